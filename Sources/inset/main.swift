@@ -1,0 +1,1 @@
+print("inset 0.1.0")
