@@ -18,6 +18,7 @@ public final class Document: Sendable {
   /// What the `document` element says of the whole.
   public let facts: Facts
 
+  let resources: Resources
   let tree: Tree
   let lines: LineTable
   let rootIndex: Int32?
@@ -57,6 +58,7 @@ public final class Document: Sendable {
     rootIndex = root
     findings = Self.findings(
       problems, path: path, lines: lines, hasRoot: root != nil, topLevel: topLevel)
+    resources = Self.resources(tree: tree, root: root.map(Int.init), bytes: bytes)
     facts = Facts(tree: tree, root: root.map(Int.init), bytes: bytes)
   }
 
