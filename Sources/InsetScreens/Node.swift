@@ -108,12 +108,14 @@ public struct Node: Codable, Sendable {
     /// The first baseline, points from the view's top.
     public var firstBaseline: Double
     public var isTruncated: Bool
+    /// How wide each line is drawn, points; nil where nobody measured.
+    public var widths: [Double]?
     /// True where a stand-in was measured in place of a font that is not at hand.
     public var isApproximate: Bool
     public init(
       string: String, fontName: String, weight: String = "regular", pointSize: Double, color: String? = nil,
       alignment: String = "natural", lines: [String], lineHeight: Double, firstBaseline: Double,
-      isTruncated: Bool = false, isApproximate: Bool = false
+      isTruncated: Bool = false, isApproximate: Bool = false, widths: [Double]? = nil
     ) {
       self.string = string
       self.fontName = fontName
@@ -126,6 +128,7 @@ public struct Node: Codable, Sendable {
       self.firstBaseline = firstBaseline
       self.isTruncated = isTruncated
       self.isApproximate = isApproximate
+      self.widths = widths
     }
   }
 

@@ -1,3 +1,0 @@
-import Testing
-
-@Test func placeholderInsetAuditTests() { #expect(Bool(true)) }
