@@ -77,6 +77,9 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var narrowRootMargin = 16.0
   public var wideRootMargin = 20.0
   public var wideRootMarginFrom = 394.0
+  /// What replaces them beyond the safe area on phones with a sensor housing in landscape; nil for the rule by
+  /// width. // LM-10, device rule `system_margin`
+  public var landscapeRootMargin: Double?
   /// Top and bottom of a table cell's content view. // LM-19, R-07
   public var cellVerticalMargin = 11.0
   /// What decides the left and right margin of a table cell's content view. // R-05, N-024
@@ -103,6 +106,8 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var textEra = TextEra.modern
   /// True on canvases that round frames to whole points. // R-20
   public var roundsToWholePoints = false
+  /// True for the canvas of Interface Builder, which differs from a device in a few habits. // R-26, R-30, R-33
+  public var isInterfaceBuilderCanvas = false
 
   public init() {}
 

@@ -224,3 +224,13 @@ private enum SystemFontName {
     return nil
   }
 }
+
+extension UIFont {
+  /// As in `semibold`.
+  package var weightWord: String {
+    switch face {
+    case .system(let weight), .monospacedDigits(let weight), .monospaced(let weight): weight.rawValue
+    case .standIn(let font): font.weight.rawValue
+    }
+  }
+}
