@@ -37,7 +37,7 @@ import Testing
     let rate = Double(size) / 1_000_000 / seconds
     print("parsed \(documents.count) documents, \(size) bytes, in \(seconds) s: \(Int(rate)) MB/s")
     #expect(elements > 0)
-    // The floor of the issue; only an optimized build can be held to it.
+    // Only an optimized build can be held to the floor.
     #if !DEBUG
       #expect(rate > 50)
     #endif
