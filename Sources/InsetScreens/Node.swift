@@ -103,19 +103,19 @@ public struct Node: Codable, Sendable {
     public var alignment: String
     /// The lines as wrapped, the last one truncated if need be.
     public var lines: [String]
+    /// The advance width of each of `lines`, points; empty where nobody measured.
+    public var lineWidths: [Double]
     /// Distance between baselines, points.
     public var lineHeight: Double
     /// The first baseline, points from the view's top.
     public var firstBaseline: Double
     public var isTruncated: Bool
-    /// How wide each line is drawn, points; nil where nobody measured.
-    public var widths: [Double]?
     /// True where a stand-in was measured in place of a font that is not at hand.
     public var isApproximate: Bool
     public init(
       string: String, fontName: String, weight: String = "regular", pointSize: Double, color: String? = nil,
       alignment: String = "natural", lines: [String], lineHeight: Double, firstBaseline: Double,
-      isTruncated: Bool = false, isApproximate: Bool = false, widths: [Double]? = nil
+      isTruncated: Bool = false, isApproximate: Bool = false, lineWidths: [Double] = []
     ) {
       self.string = string
       self.fontName = fontName
@@ -124,11 +124,11 @@ public struct Node: Codable, Sendable {
       self.color = color
       self.alignment = alignment
       self.lines = lines
+      self.lineWidths = lineWidths
       self.lineHeight = lineHeight
       self.firstBaseline = firstBaseline
       self.isTruncated = isTruncated
       self.isApproximate = isApproximate
-      self.widths = widths
     }
   }
 

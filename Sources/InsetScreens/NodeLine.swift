@@ -105,7 +105,7 @@ struct NodeLine {
     case "lines": node.text?.lines = TextTokens.list(value).map { TextTokens.unquoted($0) }
     case "lineHeight": return Double(value).map { node.text?.lineHeight = $0 } != nil
     case "baseline": return Double(value).map { node.text?.firstBaseline = $0 } != nil
-    case "widths": return TextTokens.numbers(value).map { node.text?.widths = $0 } != nil
+    case "widths": return TextTokens.numbers(value).map { node.text?.lineWidths = $0 } != nil
     case "bg": node.backgroundColor = String(value)
     case "tint": node.tintColor = String(value)
     default: return false

@@ -151,7 +151,7 @@ struct ScreenTextWriter {
     }
     words.append("lineHeight=" + TextTokens.number(text.lineHeight))
     words.append("baseline=" + TextTokens.number(text.firstBaseline))
-    if let widths = text.widths { words.append("widths=" + TextTokens.numbers(widths)) }
+    if !text.lineWidths.isEmpty { words.append("widths=" + TextTokens.numbers(text.lineWidths)) }
     if text.isTruncated { words.append("truncated") }
     if text.isApproximate { words.append("approximate") }
     return words
