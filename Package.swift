@@ -59,7 +59,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
-      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"]),
     .testTarget(
