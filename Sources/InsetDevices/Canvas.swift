@@ -38,7 +38,8 @@ public struct Canvas: Hashable, Codable, Sendable {
     cornerRadius: Double = 0, homeIndicator: Rect? = nil, idiom: Idiom = .phone,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     contentSizeCategory: ContentSizeCategory = .large, layoutDirection: LayoutDirection = .leftToRight,
-    systemVersion: Double = 17, metrics: SystemMetrics = .runtime(systemVersion: 17, linkedSDK: 17, idiom: .phone)
+    systemVersion: Double = 17,
+    metrics: SystemMetrics = .runtime(systemVersion: 17, linkedSDK: 17, idiom: .phone)
   ) {
     self.name = name
     self.device = device

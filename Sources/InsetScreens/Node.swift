@@ -103,6 +103,8 @@ public struct Node: Codable, Sendable {
     public var alignment: String
     /// The lines as wrapped, the last one truncated if need be.
     public var lines: [String]
+    /// The advance width of each of `lines`, points; empty where nobody measured.
+    public var lineWidths: [Double]
     /// Distance between baselines, points.
     public var lineHeight: Double
     /// The first baseline, points from the view's top.
@@ -113,7 +115,7 @@ public struct Node: Codable, Sendable {
     public init(
       string: String, fontName: String, weight: String = "regular", pointSize: Double, color: String? = nil,
       alignment: String = "natural", lines: [String], lineHeight: Double, firstBaseline: Double,
-      isTruncated: Bool = false, isApproximate: Bool = false
+      isTruncated: Bool = false, isApproximate: Bool = false, lineWidths: [Double] = []
     ) {
       self.string = string
       self.fontName = fontName
@@ -122,6 +124,7 @@ public struct Node: Codable, Sendable {
       self.color = color
       self.alignment = alignment
       self.lines = lines
+      self.lineWidths = lineWidths
       self.lineHeight = lineHeight
       self.firstBaseline = firstBaseline
       self.isTruncated = isTruncated

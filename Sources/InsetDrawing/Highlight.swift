@@ -1,0 +1,70 @@
+import InsetDevices
+import InsetDiagnostics
+import InsetScreens
+
+/// A fault shown in a picture: an outlined rectangle, a label, and the zone that the rectangle runs into.
+public struct Highlight: Hashable, Sendable {
+  /// Window coordinates, points.
+  public var rect: Rect
+  /// The Interface Builder id of the view.
+  public var objectID: String?
+  public var severity: Severity
+  /// A few words for the callout, as in `26 pt inside`; empty for an outline alone.
+  public var label: String
+  /// Hatched, window coordinates. Nil means: every part outside the safe area that `rect` reaches into.
+  public var zones: [Rect]?
+
+  public init(
+    rect: Rect, objectID: String? = nil, severity: Severity = .error, label: String = "",
+    zones: [Rect]? = nil
+  ) {
+    self.rect = rect
+    self.objectID = objectID
+    self.severity = severity
+    self.label = label
+    self.zones = zones
+  }
+
+  /// The highlights that `findings` ask for on `screen`.
+  ///
+  /// A finding counts when it names no canvas or this screen's, and when its object is a visible view of the
+  /// screen. `label` gives the callout's words; by default the finding's message.
+  public static func highlights(
+    for findings: [Finding], on screen: Screen, label: (Finding) -> String = { $0.message }
+  ) -> [Highlight] {
+    var frames: [String: [Rect]] = [:]
+    screen.root.forEachVisible { node in
+      if !node.id.isEmpty { frames[node.id, default: []].append(node.windowFrame) }
+    }
+    return findings.flatMap { finding -> [Highlight] in
+      guard finding.canvases.isEmpty || finding.canvases.contains(screen.canvas.name),
+        let object = finding.place.object
+      else { return [] }
+      return (frames[object] ?? []).map {
+        Highlight(rect: $0, objectID: object, severity: finding.severity, label: label(finding))
+      }
+    }
+  }
+
+  /// The bands outside the safe area, and the sensor housings, that `rect` reaches into.
+  public static func zones(enteredBy rect: Rect, on canvas: Canvas) -> [Rect] {
+    let safe = canvas.safeAreaInsets
+    let size = canvas.size
+    let bands = [
+      Rect(x: 0, y: 0, width: size.width, height: safe.top),
+      Rect(x: 0, y: size.height - safe.bottom, width: size.width, height: safe.bottom),
+      Rect(x: 0, y: 0, width: safe.left, height: size.height),
+      Rect(x: size.width - safe.right, y: 0, width: safe.right, height: size.height),
+    ]
+    return bands.filter { $0.intersection(rect) != nil }
+  }
+}
+
+extension Node {
+  /// Visits this node and those below it that are drawn: neither hidden nor fully transparent, nor below such.
+  public func forEachVisible(_ visit: (Node) -> Void) {
+    guard !isHidden, alpha > 0 else { return }
+    visit(self)
+    for child in subviews { child.forEachVisible(visit) }
+  }
+}

@@ -1,0 +1,59 @@
+import InsetDevices
+import InsetScreens
+
+extension NodePainter {
+  /// An image view: a symbol in the tint, or a stand-in picture; without an image a faint mark of the place.
+  func paintImageView() -> [Shape] {
+    guard let image = node.image, !image.name.isEmpty else { return paintEmptyImage() }
+    let place = imageRect(image, in: frame)
+    let shapes = picture(named: image.name, isSymbol: image.isSystemSymbol, in: place, color: tint)
+    let overflows = !frame.contains(place, tolerance: 0.5)
+    return overflows && node.clipsToBounds ? [.group(Group(shapes, clip: Clip(frame)))] : shapes
+  }
+
+  /// Where an image lies in a box, by its content mode.
+  func imageRect(_ image: Node.Image, in box: Rect) -> Rect {
+    let natural = image.size ?? (image.isSystemSymbol ? Size(width: 20, height: 20) : box.size)
+    switch image.contentMode {
+    case "scaleAspectFit": return fitted(natural, in: box)
+    case "scaleToFill", "scaleAspectFill", "redraw":
+      return image.isSystemSymbol ? fitted(natural, in: box) : box
+    case "center": return centered(natural, in: box)
+    default:
+      var rect = centered(natural, in: box)
+      let mode = image.contentMode.lowercased()
+      if mode.hasPrefix("top") { rect.y = box.y }
+      if mode.hasPrefix("bottom") { rect.y = box.maxY - rect.height }
+      if mode.hasSuffix("left") { rect.x = box.x }
+      if mode.hasSuffix("right") { rect.x = box.maxX - rect.width }
+      return rect
+    }
+  }
+
+  /// A symbol, or a stand-in for an asset: small ones look like icons, large ones like photographs.
+  func picture(named name: String, isSymbol: Bool, in rect: Rect, color: Color) -> [Shape] {
+    guard !rect.isEmpty else { return [] }
+    if isSymbol || min(rect.width, rect.height) < 12 { return Symbols.shapes(name, in: rect, color: color) }
+    return [.imagePlaceholder(rect, name: name, radius: cornerRadius)]
+  }
+
+  /// A picture by its attribute text: `symbol:heart`, `image:logo` or a bare name.
+  func picture(_ reference: String, in rect: Rect, color: Color) -> [Shape] {
+    if reference.hasPrefix("symbol:") {
+      return Symbols.shapes(String(reference.dropFirst(7)), in: rect, color: color)
+    }
+    let name = reference.hasPrefix("image:") ? String(reference.dropFirst(6)) : reference
+    return Symbols.shapes(Symbols.guess(for: name), in: rect, color: color)
+  }
+
+  private func paintEmptyImage() -> [Shape] {
+    guard node.backgroundColor == nil, min(frame.width, frame.height) >= 12 else { return [] }
+    let mark = context.backdrop.luminance > 0.5 ? Color.black : Color.white
+    let side = min(min(frame.width, frame.height) * 0.4, 44)
+    return [
+      .roundedRect(frame, radius: cornerRadius, fill: .color(mark.withAlpha(0.045)))
+    ]
+      + Symbols.shapes(
+        "photo", in: centered(Size(width: side, height: side), in: frame), color: mark.withAlpha(0.2))
+  }
+}
