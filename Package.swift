@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "InsetDevices", "InsetScreens", "InsetInterfaceBuilder", "InsetSolver"],
+      exclude: ["Vectors"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
