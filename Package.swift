@@ -61,10 +61,12 @@ let package = Package(
       name: "InsetAuditTests",
       dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .testTarget(
-      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"]),
+      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetReportsTests",
-      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"]),
+      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
