@@ -63,10 +63,12 @@ let package = Package(
       dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"]),
+      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetReportsTests",
-      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"]),
+      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
