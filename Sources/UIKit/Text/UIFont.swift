@@ -229,7 +229,7 @@ extension UIFont {
   package var weightWord: String {
     switch face {
     case .system(let weight), .monospacedDigits(let weight), .monospaced(let weight): weight.rawValue
-    case .standIn(let font): font.weight.rawValue
+    case .standIn: fontName.lowercased().contains("bold") ? "bold" : "regular"
     }
   }
 }
