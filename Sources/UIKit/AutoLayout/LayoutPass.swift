@@ -9,17 +9,21 @@ import InsetSolver
 package struct LayoutPass {
   package static let limit = 100
   private let root: UIView
+  private let environment: LayoutEnvironment
   private let scale: Double
 
   package init(_ root: UIView) {
     self.root = root
-    let canvas = root.canvas
-    scale = canvas.metrics.roundsToWholePoints ? 1 : canvas.scale
+    environment = LayoutEnvironment.inPass ?? root.environment
+    scale = environment.scale
   }
 
   /// - Returns: how many passes it took, those of inner roots not counted.
   @discardableResult
   package func run() -> Int {
+    let outer = LayoutEnvironment.inPass
+    LayoutEnvironment.inPass = environment
+    defer { LayoutEnvironment.inPass = outer }
     let engine = root.layoutEngine ?? LayoutEngine()
     root.layoutEngine = engine
     root.forgetSolvedWidths()
@@ -109,6 +113,9 @@ package struct LayoutPass {
 
   package func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
   {
+    let outer = LayoutEnvironment.inPass
+    LayoutEnvironment.inPass = environment
+    defer { LayoutEnvironment.inPass = outer }
     let engine = LayoutEngine()
     root.forgetSolvedWidths()
     _ = SafeAreaPropagation.run(from: root)

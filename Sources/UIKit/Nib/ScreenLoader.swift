@@ -23,7 +23,7 @@ package struct ScreenLoader {
   /// them is computed.
   package mutating func screensOnSavedCanvas() -> [Screen] {
     let saved = SavedCanvas(document)
-    LayoutEnvironment.canvas = saved.canvas
+    LayoutEnvironment.current = LayoutEnvironment(saved.canvas)
     let context = NibContext(document: document, canvas: saved.canvas)
     let loader = NibLoader(context)
     let contexts = document.sceneContexts
@@ -59,7 +59,7 @@ package struct ScreenLoader {
 
   /// Every root of the document on another canvas, inside the bars that the storyboard or the project puts around.
   package mutating func screens(on canvas: Canvas) -> [Screen] {
-    LayoutEnvironment.canvas = canvas
+    LayoutEnvironment.current = LayoutEnvironment(canvas)
     let context = NibContext(document: document, canvas: canvas)
     let contexts = document.sceneContexts
     var screens: [Screen] = []
