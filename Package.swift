@@ -60,12 +60,15 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
-      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
+      exclude: ["Fixtures"]),
     .testTarget(
-      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"]),
+      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetReportsTests",
-      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"]),
+      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),

@@ -60,7 +60,7 @@ struct Merge {
     var why = lead.why
     if views.count > 1 {
       let others = ranked.dropFirst().map { worst(of: $0.element).name }
-      message += ", and so " + (others.count == 1 ? "does \(others[0])" : "do \(others.count) more views")
+      message += "; also " + (others.count == 1 ? others[0] : "\(others.count) more views")
       let shown = others.prefix(6).map { $0 }
       let rest = others.count - shown.count
       why.append("the same holds for " + Words.list(shown + (rest > 0 ? ["\(rest) more"] : [])))

@@ -4,8 +4,14 @@ import InsetDiagnostics
 public enum RuleRegistry {
   /// In the order of their ids.
   public static let all: [any AuditRule.Type] = [
+    AmbiguousLayout.self,
+    BarBackgroundStopsAtSafeArea.self,
+    ContentOutsideSafeSides.self,
     ContentUnderSensorHousing.self,
     ControlInHomeIndicatorZone.self,
+    IBSafeAreaDisabled.self,
+    ScrollViewNotFullBleed.self,
+    UnsatisfiableConstraints.self,
   ]
 
   public static var infos: [RuleInfo] { all.map { $0.info } }

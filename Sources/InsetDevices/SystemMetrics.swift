@@ -50,6 +50,9 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   /// The same in compact height. // N-012
   public var fixedCompactNavigationToolbarHeight: Double?
   public var searchBarHeight = 56.0  // IC-10, N-010
+  /// Whether containers put their bars into the column at the side, so that they cover no further edge.
+  /// // N-046
+  public var barsUseSideColumn = false
 
   // Controls: frame sizes. // IC-01…IC-11, N-031
   public var switchSize = Size(width: 51, height: 31)

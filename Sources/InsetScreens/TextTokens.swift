@@ -105,11 +105,11 @@ enum TextTokens {
   /// At most three decimals, no trailing zeros: `20.333`, `16`.
   static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let thousandths = (value * 1000).rounded()
+    let thousandths = Int64(value.magnitude * 1000 + 0.5)
     if thousandths == 0 { return "0" }
-    let whole = Int64(thousandths.magnitude) / 1000
-    let rest = Int64(thousandths.magnitude) % 1000
-    let sign = thousandths < 0 ? "-" : ""
+    let whole = thousandths / 1000
+    let rest = thousandths % 1000
+    let sign = value < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     var digits = String(rest)
     while digits.count < 3 { digits = "0" + digits }

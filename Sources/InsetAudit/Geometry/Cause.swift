@@ -8,8 +8,10 @@ struct Cause {
   var place: Place
   /// The constraint to change; nil where a frame in the document decides.
   var constraint: ConstraintReference?
-  /// Whether the chain from the view ends at the screen's edge.
-  var hangsOnRoot: Bool
+  /// What the chain from the view ends at.
+  var anchor: EdgeSource.Anchor
+  /// No constraint decides: an autoresizing mask or a fixed frame does.
+  var isFrame: Bool
   /// The group of views that this cause moves together; nil for the view alone.
   var group: String?
   /// A sentence for each constraint from the screen's edge to the view.
@@ -40,8 +42,9 @@ extension FlatScreen {
     let anchor = own?.anchor ?? .none
     return Cause(
       place: place, constraint: constraint,
-      hangsOnRoot: anchor == .rootView || anchor == .other || anchor == .size,
-      group: chosen.item.index == item.index ? nil : chosen.item.key,
+      anchor: anchor,
+      isFrame: constraint == nil && (anchor == .frame || item.node.usesAutoresizing),
+      group: chosen.item.index == item.index ? nil : key(of: chosen.item),
       chain: sentences(for: own, of: item))
   }
 
@@ -58,9 +61,10 @@ extension FlatScreen {
 
   /// A view that only holds others: no colour, no picture, not the screen itself or an embedded one.
   private func isPlainGroup(_ item: Item) -> Bool {
-    guard item.parent != nil, item.node.role == .container, Color(item.node.backgroundColor) == nil else {
-      return false
-    }
+    // The edges of a scroll view's content make its content size and have to stay.
+    guard let parent = item.parent, items[parent].node.role != .list, item.node.role == .container,
+      Color(item.node.backgroundColor) == nil
+    else { return false }
     return !children(of: item).contains { child in
       // A background or a list that fills the group keeps the group's edges where they are.
       let fills = child.frame.width >= item.frame.width - 1 && child.frame.height >= item.frame.height - 1
@@ -96,6 +100,22 @@ extension FlatScreen {
 }
 
 extension Cause {
+  /// What to do for an edge to come into the safe area.
+  /// - Parameters:
+  ///   - edges: `bottom`, `sides`
+  ///   - constant: what becomes of the constant, as in `and keep the constant`.
+  func remedy(_ edges: String, _ constant: String, in document: DocumentFacts) -> String {
+    let how: String
+    switch anchor {
+    case _ where isFrame: how = "give it constraints, its \(edges) to the safe area"
+    case .safeArea, .layoutMargins, .legacyGuide, .keyboard:
+      how =
+        "it hangs on a guide and leads beyond it: look at the constant, or at the attribute it is pinned to"
+    default: how = "pin its \(edges) to the safe area instead of the screen's edge\(constant)"
+    }
+    return document.usesSafeAreas ? how : "turn on safe area layout guides for the document, then " + how
+  }
+
   /// Up to here a distance between a group and its content is a margin, points. // LM-02
   static let widestMargin = 24.5
 

@@ -39,29 +39,29 @@ struct Exposure {
     of rect: Rect, beyond line: Double, at edge: EdgeSource.Edge, of size: Size
   ) -> Rect? {
     switch edge {
-    case .top: rect.intersection(Rect(x: 0, y: 0, width: size.width, height: line))
-    case .left: rect.intersection(Rect(x: 0, y: 0, width: line, height: size.height))
-    case .bottom: rect.intersection(Rect(x: 0, y: line, width: size.width, height: size.height - line))
-    case .right: rect.intersection(Rect(x: line, y: 0, width: size.width - line, height: size.height))
+    case .top: rect.intersection(Rect(x: rect.x, y: 0, width: rect.width, height: line))
+    case .left: rect.intersection(Rect(x: 0, y: rect.y, width: line, height: rect.height))
+    case .bottom: rect.intersection(Rect(x: rect.x, y: line, width: rect.width, height: size.height - line))
+    case .right: rect.intersection(Rect(x: line, y: rect.y, width: size.width - line, height: rect.height))
     }
   }
 
   /// Less than this is rounding or an alignment inset, points. // AL-31…AL-33
   static let tolerance = 2.0
 
-  /// The severity for a control: an error where a good part of it, or what it draws, is beyond the line; nil where
-  /// it only fills up to the edge and what it draws is free.
+  /// The severity for a control: an error where a good part of it, or of what it draws, is beyond the line; nil
+  /// where it only fills up to the edge and what it draws is free.
   var severityForControl: Severity? {
     guard overlap >= Exposure.tolerance else { return nil }
-    if let contentOverlap, contentOverlap >= Exposure.tolerance { return .error }
+    if coversContent { return .error }
     // A button that reaches the edge with its title above the line, or a clear one over the whole screen.
     if reachesEdge && (contentOverlap != nil || extent > 3 * overlap) { return nil }
     return overlap >= extent / 4 ? .error : .warning
   }
 
-  /// Whether a text or an icon is touched by the line for more than its rim.
+  /// Whether more than the rim of what is drawn lies beyond the line: a quarter of it, or eight points.
   var coversContent: Bool {
     guard let contentOverlap else { return false }
-    return contentOverlap >= Exposure.tolerance && contentOverlap >= contentExtent / 4
+    return contentOverlap >= max(Exposure.tolerance, min(contentExtent / 4, 8))
   }
 }

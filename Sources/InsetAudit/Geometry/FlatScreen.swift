@@ -10,7 +10,7 @@ struct FlatScreen: Sendable {
   init(_ screen: Screen) {
     self.screen = screen
     var items: [Item] = []
-    FlatScreen.append(screen.root, parent: nil, path: [], screen: screen, to: &items)
+    FlatScreen.append(screen.root, parent: nil, position: 0, screen: screen, to: &items)
     self.items = items
   }
 
@@ -27,6 +27,13 @@ struct FlatScreen: Sendable {
     return result
   }
 
+  /// What names the same view on every canvas: its id, or else its way down from a view with one.
+  func key(of item: Item) -> String {
+    if !item.node.id.isEmpty { return "#" + item.node.id }
+    guard let parent = item.parent else { return "root" }
+    return "\(key(of: items[parent])).\(item.position)"
+  }
+
   func children(of item: Item) -> [Item] {
     items[item.index..<item.end].filter { $0.parent == item.index }
   }
@@ -35,11 +42,11 @@ struct FlatScreen: Sendable {
   func descendants(of item: Item) -> ArraySlice<Item> { items[(item.index + 1)..<item.end] }
 
   private static func append(
-    _ node: Node, parent: Int?, path: [Int], screen: Screen, to items: inout [Item]
+    _ node: Node, parent: Int?, position: Int, screen: Screen, to items: inout [Item]
   ) {
     let above = parent.map { items[$0] }
     let index = items.count
-    var item = Item(node: node, index: index, end: index + 1, parent: parent, path: path)
+    var item = Item(node: node, index: index, end: index + 1, parent: parent, position: position)
     item.isShown = (above?.isShown ?? true) && !node.isHidden
     item.opacity = (above?.opacity ?? 1) * node.alpha
     item.visible = node.visibleFrame?.intersection(screen.canvas.bounds)
@@ -51,7 +58,7 @@ struct FlatScreen: Sendable {
     }
     items.append(item)
     for (position, child) in node.subviews.enumerated() {
-      append(child, parent: index, path: path + [position], screen: screen, to: &items)
+      append(child, parent: index, position: position, screen: screen, to: &items)
     }
     items[index].end = items.count
   }
@@ -65,8 +72,8 @@ struct Item: Sendable {
   /// The index after the last descendant.
   fileprivate(set) var end: Int
   let parent: Int?
-  /// Which subview of which subview it is.
-  let path: [Int]
+  /// Which subview of its superview it is.
+  let position: Int
   /// Neither it nor an ancestor is hidden.
   fileprivate(set) var isShown = true
   /// Its alpha times that of every ancestor.
@@ -79,21 +86,18 @@ struct Item: Sendable {
   fileprivate(set) var bar: Int?
   fileprivate(set) var control: Int?
 
-  init(node: Node, index: Int, end: Int, parent: Int?, path: [Int]) {
+  init(node: Node, index: Int, end: Int, parent: Int?, position: Int) {
     self.node = node
     self.index = index
     self.end = end
     self.parent = parent
-    self.path = path
+    self.position = position
   }
 
   var frame: Rect { node.windowFrame }
 
-  /// Neither hidden nor so faint that nobody sees it.
-  var isSeen: Bool { isShown && opacity > 0.05 && visible != nil }
-
-  /// The same view on another canvas.
-  var key: String { node.id.isEmpty ? path.map(String.init).joined(separator: ".") : "#" + node.id }
+  /// Neither hidden nor so faint that nobody sees it, and in sight, or to be scrolled into sight.
+  var isSeen: Bool { isShown && opacity > 0.05 && (visible != nil || scroller != nil) }
 
   /// Whether `other` lies below this view.
   func contains(_ other: Item) -> Bool { other.index > index && other.index < end }

@@ -40,7 +40,7 @@ struct Color: Equatable, Sendable {
 
   var hex: String {
     func pair(_ value: Double) -> String {
-      let digits = String(Int(value.rounded()), radix: 16, uppercase: true)
+      let digits = String(Int(value + 0.5), radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
     return "#" + pair(red) + pair(green) + pair(blue)

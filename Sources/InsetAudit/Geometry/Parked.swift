@@ -8,8 +8,12 @@ extension FlatScreen {
   /// - Parameter edge: the window's edge that is asked about.
   func isParked(_ item: Item, beyond edge: EdgeSource.Edge) -> Bool {
     let bounds = canvas.bounds
-    guard let inWindow = item.frame.intersection(bounds) else { return true }
-    if inWindow.area < item.frame.area / 2 { return true }
+    let frame = item.frame
+    let inside =
+      edge.isVertical
+      ? min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
+      : min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
+    if inside < (edge.isVertical ? frame.height : frame.width) / 2 { return true }
     return ancestors(of: item).contains { ancestor in
       guard ancestor.parent != nil, ancestor.node.role != .list else { return false }
       switch edge {

@@ -18,9 +18,12 @@ struct SafeLines {
     left = window.left
     bottom = size.height - window.bottom
     right = size.width - window.right
-    for ancestor in screen.ancestors(of: item) where ancestor.scroller == nil {
-      let frame = ancestor.frame
-      let insets = ancestor.node.safeAreaInsets
+    var above = item.parent
+    while let index = above {
+      above = screen.items[index].parent
+      guard screen.items[index].scroller == nil else { continue }
+      let frame = screen.items[index].node.windowFrame
+      let insets = screen.items[index].node.safeAreaInsets
       if insets.top > 0 { top = max(top, frame.minY + insets.top) }
       if insets.left > 0 { left = max(left, frame.minX + insets.left) }
       if insets.bottom > 0 { bottom = min(bottom, frame.maxY - insets.bottom) }

@@ -5,15 +5,15 @@ enum Words {
   /// At most one decimal: `28`, `20.3`.
   static func points(_ value: Double) -> String {
     guard value.isFinite else { return "?" }
-    let tenths = (value * 10).rounded()
-    let whole = Int64(max(min(tenths.magnitude, 1e15), 0))
-    let sign = tenths < 0 ? "-" : ""
-    return whole % 10 == 0 ? "\(sign)\(whole / 10)" : "\(sign)\(whole / 10).\(whole % 10)"
+    let tenths = Int64(min(value.magnitude, 1e12) * 10 + 0.5)
+    let sign = value < 0 && tenths > 0 ? "-" : ""
+    return tenths % 10 == 0 ? "\(sign)\(tenths / 10)" : "\(sign)\(tenths / 10).\(tenths % 10)"
   }
 
   /// `'Skip' button`, `page control`, `label`.
   static func name(of node: Node) -> String {
     let noun = Words.noun(for: node)
+    if node.role == .image, let image = node.image, !image.name.isEmpty { return "'\(image.name)' \(noun)" }
     let isNamed = !node.name.isEmpty && node.name != node.className && node.name != node.baseClass
     return isNamed ? "'\(shortened(node.name))' \(noun)" : noun
   }

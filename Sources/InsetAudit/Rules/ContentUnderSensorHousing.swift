@@ -74,7 +74,9 @@ public struct ContentUnderSensorHousing: AuditRule {
   }
 
   private func sighting(of item: Item, in screen: FlatScreen, band: Rect) -> Sighting? {
+    // A container's bar lies over all that is in the band, on every device.
     guard let matter = screen.matter(of: item),
+      SafeLines(of: item, in: screen).top <= band.maxY + 0.5,
       let exposure = Exposure(matter, beyond: band.maxY, at: .top, of: screen.canvas.size)
     else { return nil }
     let isHoused = screen.canvas.sensorHousing.contains { housing in
@@ -87,10 +89,12 @@ public struct ContentUnderSensorHousing: AuditRule {
     else { return nil }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(
-      key: item.key, group: cause.group, canvas: screen.canvas, severity: severity,
+      key: screen.key(of: item), group: cause.group, canvas: screen.canvas, severity: severity,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, isHoused, screen.canvas),
-      why: why(item, band, cause, screen.canvas), remedy: remedy(cause, screen.screen.document))
+      why: why(item, band, cause, screen.canvas),
+      remedy: cause.remedy(
+        "top", ", with a constant that leaves out the old status bar", in: screen.screen.document))
   }
 
   private func severity(
@@ -134,9 +138,4 @@ extension ContentUnderSensorHousing {
     return why + cause.chain
   }
 
-  private func remedy(_ cause: Cause, _ document: DocumentFacts) -> String {
-    if cause.constraint == nil { return "give it constraints, its top to the safe area" }
-    let how = "pin its top to the safe area, with a constant that leaves out the old status bar"
-    return document.usesSafeAreas ? how : "turn on safe area layout guides for the document, then " + how
-  }
 }

@@ -87,14 +87,15 @@ public struct ControlInHomeIndicatorZone: AuditRule {
       !screen.isParked(item, beyond: .bottom), !screen.isCovered(exposure.rect, of: item)
     else { return nil }
     let cause = screen.cause(of: item, edge: .bottom)
+    let row = screen.row(of: item)
     let bar = screen.barAtBottom(over: exposure.rect, of: item, line: line)
     let isDisabled = matter.kind == .control && !item.node.isEnabled
     return Sighting(
-      key: item.key, group: cause.group ?? screen.row(of: item), canvas: screen.canvas, severity: severity,
+      key: screen.key(of: item), group: cause.group ?? row, canvas: screen.canvas, severity: severity,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, bar, screen.canvas),
       why: why(item, line, cause, screen.canvas, isDisabled: isDisabled),
-      remedy: remedy(cause, screen.screen.document))
+      remedy: remedy(cause, screen.screen.document, isInRow: row != nil))
   }
 
   private func severity(of item: Item, _ matter: Matter, _ exposure: Exposure) -> Severity? {
@@ -122,7 +123,7 @@ extension FlatScreen {
     guard let parent = item.parent.map({ items[$0] }), parent.parent != nil,
       parent.frame.height < canvas.size.height / 4, parent.frame.maxY >= canvas.size.height - 1
     else { return nil }
-    return "row " + parent.key
+    return "row " + key(of: parent)
   }
 }
 
@@ -147,9 +148,11 @@ extension ControlInHomeIndicatorZone {
     return why
   }
 
-  private func remedy(_ cause: Cause, _ document: DocumentFacts) -> String {
-    if cause.constraint == nil { return "give it constraints, its bottom to the safe area" }
-    let how = "pin its bottom to the safe area instead of the screen's edge and keep the constant"
-    return document.usesSafeAreas ? how : "turn on safe area layout guides for the document, then " + how
+  private func remedy(_ cause: Cause, _ document: DocumentFacts, isInRow: Bool) -> String {
+    if isInRow && document.usesSafeAreas {
+      return
+        "hold what is in the bar by the safe area, and let the bar grow below it instead of fixing its height"
+    }
+    return cause.remedy("bottom", " and keep the constant", in: document)
   }
 }

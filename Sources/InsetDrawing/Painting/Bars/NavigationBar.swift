@@ -54,7 +54,7 @@ extension NodePainter {
   /// The back button and the items; `left` and `right` bound what is left for the title.
   private func itemShapes(in row: Rect) -> (shapes: [Shape], left: Double, right: Double) {
     var shapes: [Shape] = []
-    let spacing = context.usesGlass ? 28.0 : 16.0
+    let spacing = context.usesGlass ? 12.0 : 16.0
     var leading = row.x + barMargin
     var trailing = row.maxX - barMargin
     let isMirrored = context.isRightToLeft
@@ -73,9 +73,11 @@ extension NodePainter {
       if !context.usesGlass {
         if isMirrored { trailing += 8 } else { leading -= 8 }
       }
-      let box = place(14 + textWidth, fromLeft: !isMirrored)
+      let box = place(context.usesGlass ? 44 : 14 + textWidth, fromLeft: !isMirrored)
       if context.usesGlass { shapes += platter(centered(Size(width: 44, height: 44), in: box)) }
-      let chevron = Rect(x: isMirrored ? box.maxX - 14 : box.x, y: row.midY - 10.5, width: 14, height: 21)
+      let edge = isMirrored ? box.maxX - 14 : box.x
+      let chevron = Rect(
+        x: context.usesGlass ? box.midX - 8 : edge, y: row.midY - 10.5, width: 14, height: 21)
       let symbol = isMirrored ? "chevron.right" : "chevron.left"
       let ink = context.usesGlass ? barPalette.label : tint
       let mark = centered(Size(width: 20, height: 20), in: chevron)
