@@ -46,7 +46,7 @@ public struct Highlight: Hashable, Sendable {
     }
   }
 
-  /// The bands outside the safe area, and the sensor housings, that `rect` reaches into.
+  /// The bands outside the window's safe area that `rect` reaches into: top, bottom, left, right.
   public static func zones(enteredBy rect: Rect, on canvas: Canvas) -> [Rect] {
     let safe = canvas.safeAreaInsets
     let size = canvas.size
@@ -62,9 +62,17 @@ public struct Highlight: Hashable, Sendable {
 
 extension Node {
   /// Visits this node and those below it that are drawn: neither hidden nor fully transparent, nor below such.
-  public func forEachVisible(_ visit: (Node) -> Void) {
-    guard !isHidden, alpha > 0 else { return }
+  ///
+  /// Parents first, in drawing order. Views nested more than `drawingDepth` deep are left out, as they are in
+  /// pictures.
+  public func forEachVisible(_ visit: (Node) -> Void) { forEachVisible(depth: 0, visit) }
+
+  private func forEachVisible(depth: Int, _ visit: (Node) -> Void) {
+    guard !isHidden, alpha > 0, depth < Node.drawingDepth else { return }
     visit(self)
-    for child in subviews { child.forEachVisible(visit) }
+    for child in subviews { child.forEachVisible(depth: depth + 1, visit) }
   }
+
+  /// How deep pictures follow a tree: far beyond any screen, and short of what a thread's stack can bear.
+  static var drawingDepth: Int { 300 }
 }

@@ -5,7 +5,7 @@ extension NodePainter {
   /// A tab bar: background down to the window's bottom, an icon and a word for each tab. // BC-40…BC-45
   func paintTabBar() -> [Shape] {
     let items = NodeAttributes.entries(attribute(NodeAttributes.items) ?? "").map(NodeAttributes.Item.init)
-    let selected = Int(min(max(number(NodeAttributes.selectedIndex) ?? 0, -1), 1000))
+    let selected = integer(NodeAttributes.selectedIndex, default: 0, in: -1...1000)
     var shapes = barBackgroundShapes(lineAt: .top)
     guard !items.isEmpty else { return shapes }
     let row = tabRow(count: items.count)
