@@ -56,10 +56,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "InsetDevices", "InsetScreens", "InsetInterfaceBuilder", "InsetSolver"],
+      exclude: ["Vectors"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
-      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"],
       exclude: ["Expected"]),

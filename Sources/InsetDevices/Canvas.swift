@@ -23,6 +23,8 @@ public struct Canvas: Hashable, Codable, Sendable {
   public var cornerRadius: Double
   /// The bar the system draws at the bottom, where there is one.
   public var homeIndicator: Rect?
+  /// Where the system always draws its status beside the content, as on iPhone Duo. // N-041
+  public var statusClusters: [Rect] = []
   public var idiom: Idiom
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
@@ -38,7 +40,8 @@ public struct Canvas: Hashable, Codable, Sendable {
     cornerRadius: Double = 0, homeIndicator: Rect? = nil, idiom: Idiom = .phone,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     contentSizeCategory: ContentSizeCategory = .large, layoutDirection: LayoutDirection = .leftToRight,
-    systemVersion: Double = 17, metrics: SystemMetrics = .runtime(systemVersion: 17, linkedSDK: 17, idiom: .phone)
+    systemVersion: Double = 17,
+    metrics: SystemMetrics = .runtime(systemVersion: 17, linkedSDK: 17, idiom: .phone)
   ) {
     self.name = name
     self.device = device

@@ -2,34 +2,59 @@
 ///
 /// A release is an iOS version with the SDK the app was linked against (`runtime`), or the Xcode that saved a
 /// document (`saved`): Interface Builder's canvas has metrics of its own (docs/behaviour/interface-builder.md).
+/// The values written here are those of iOS 14…18 on a phone.
 public struct SystemMetrics: Hashable, Codable, Sendable {
   // Bars
   /// The bar alone, in regular height. // BC-01, BC-02, N-001
   public var navigationBarHeight = 44.0
-  /// The bar alone on a phone in compact height. // BC-01, N-001
+  /// The bar alone on a phone in compact height. `Device.canvas` sets the regular height here on phones whose
+  /// landscape is of regular width. // BC-01, N-001
   public var compactNavigationBarHeight = 32.0
   /// What an expanded large title adds. // BC-04, N-003
   public var largeTitleHeight = 52.0
   /// What a prompt adds. // BC-15, N-005
   public var promptHeight = 30.0
-  /// The bar in a card sheet on a phone. // BC-05
+  /// The bar in a card sheet on a phone. // BC-05, N-007
   public var sheetNavigationBarHeight = 56.0
-  /// How far the bar reaches above the safe top on island phones. // SA-29, N-002
+  /// The bar's y in a card sheet on a phone. // N-007
+  public var sheetNavigationBarTop = 0.0
+  /// How far the bar reaches above the safe top on island phones; zero in a canvas of any other device.
+  /// // SA-29, SA-30, N-002
   public var islandBarOverlap = 5.333333333333333
   /// The least distance of the bar from the window's top. // N-002
   public var navigationBarMinimumTop = 0.0
   /// The bar's y in compact height, where fixed. // N-002
   public var compactNavigationBarTop: Double?
-  /// Without the bottom inset. // BC-40
+  /// Without the bottom inset. // BC-40, BC-42
   public var tabBarHeight = 49.0
-  /// On phones in compact height and compact width. // BC-41
+  /// On phones in compact height and compact width, without the bottom inset. `Device.canvas` sets the regular
+  /// height here on phones whose landscape is of regular width. // BC-41
   public var compactTabBarHeight = 32.0
-  /// Without the bottom inset. // BC-60
+  /// The whole bar down to the window's edge, where the bottom inset does not count. // N-014
+  public var fixedTabBarHeight: Double?
+  /// The same in compact height. // N-014b
+  public var fixedCompactTabBarHeight: Double?
+  /// Whether the tab bar floats at the top in regular width. // BC-49, N-014c
+  public var tabBarFloatsAtTop = false
+  /// What a floating tab bar adds to the safe top of a child without a navigation bar. // N-014c
+  public var floatingTabBarTopInset = 64.0
+  /// A standalone toolbar, without the bottom inset. // BC-60, IC-23, N-013
   public var toolbarHeight = 44.0
   public var compactToolbarHeight = 32.0
-  public var searchBarHeight = 56.0  // IC-10
+  /// What a navigation controller's toolbar adds to the bottom inset. // SA-33, R-11
+  public var navigationToolbarHeight = 44.0
+  public var compactNavigationToolbarHeight = 32.0
+  /// A navigation controller's toolbar down to the window's edge, where the bottom inset does not count.
+  /// // N-012
+  public var fixedNavigationToolbarHeight: Double?
+  /// The same in compact height. // N-012
+  public var fixedCompactNavigationToolbarHeight: Double?
+  public var searchBarHeight = 56.0  // IC-10, N-010
+  /// Whether containers put their bars into the column at the side, so that they cover no further edge.
+  /// // N-046
+  public var barsUseSideColumn = false
 
-  // Controls: frame sizes. // IC-01…IC-11
+  // Controls: frame sizes. // IC-01…IC-11, N-031
   public var switchSize = Size(width: 51, height: 31)
   public var stepperSize = Size(width: 94, height: 32)
   public var segmentedControlHeight = 32.0
@@ -55,12 +80,27 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var narrowRootMargin = 16.0
   public var wideRootMargin = 20.0
   public var wideRootMarginFrom = 394.0
+  /// What replaces them beyond the safe area on phones with a sensor housing in landscape; nil for the rule by
+  /// width. // LM-10, device rule `system_margin`
+  public var landscapeRootMargin: Double?
   /// Top and bottom of a table cell's content view. // LM-19, R-07
   public var cellVerticalMargin = 11.0
+  /// What decides the left and right margin of a table cell's content view. // R-05, N-024
+  public var cellMarginRule = CellMarginRule.tableWidth(wideFrom: 390)
+  /// The narrow margin of cells on home-button phones. // R-05
+  public var homeButtonCellMargin = 16.0
+  /// The trailing margin of the content view of a cell with an accessory. // R-06
+  public var accessoryTrailingMargin = 8.0
+  /// Whether the separator takes a pixel off the height of a cell's content view. // TB-07, R-07
+  public var separatorShortensCellContent = false
   /// Whether margins of legacy documents' roots contain the safe insets too. // R-03
   public var legacyRootMarginsContainSafeArea = true
   /// Whether safe insets pass through scroll views to the views inside. // SA-15, SA-16, R-15
   public var safeAreaPassesScrollViews = true
+  /// The widest readable content guide at the default text size. // LM-16, device rule `readable_width`
+  public var readableWidth = 664.0
+  /// The least width of a view at which the readable width was seen to bind: 736 and 744 keep their margins.
+  public var readableWidthFrom = 768.0
 
   // Lists. // TB-07…TB-09, N-022
   public var tableRowHeight = 44.0
@@ -69,6 +109,8 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var textEra = TextEra.modern
   /// True on canvases that round frames to whole points. // R-20
   public var roundsToWholePoints = false
+  /// True for the canvas of Interface Builder, which differs from a device in a few habits. // R-26, R-30, R-33
+  public var isInterfaceBuilderCanvas = false
 
   public init() {}
 
@@ -80,17 +122,5 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
     case legacy
     /// iOS 9–10.
     case legacy910
-  }
-}
-
-extension SystemMetrics {
-  /// Metrics of an app that runs on iOS `systemVersion` and was linked against `linkedSDK`.
-  public static func runtime(systemVersion: Double, linkedSDK: Double, idiom: Idiom) -> SystemMetrics {
-    SystemMetrics()
-  }
-
-  /// Metrics of Interface Builder's canvas in the Xcode that saved a document.
-  public static func saved(toolsVersion: Int) -> SystemMetrics {
-    SystemMetrics()
   }
 }

@@ -20,6 +20,20 @@ public struct Screen: Codable, Sendable {
   /// How many layout passes were needed; at 100 the engine gave up. // S-203
   public var passes: Int
   public var document: DocumentFacts
+  /// How the screen comes to the user; nil where the document does not tell.
+  public var presentation: Presentation?
+
+  /// What decides whether the screen reaches the window's edges.
+  public enum Presentation: String, Codable, Sendable {
+    /// The window's first screen, a child of a bar controller, or shown over the whole window.
+    case fullScreen
+    /// A card that leaves the window's top free in portrait. // PR-02, PR-04
+    case sheet
+    case formSheet
+    case popover
+    /// In a container view of another screen, where it is laid out and judged in place.
+    case embedded
+  }
 
   public enum Kind: String, Codable, Sendable {
     /// A view controller's screen, in a window of the canvas's size.
@@ -37,7 +51,7 @@ public struct Screen: Codable, Sendable {
   public init(
     id: String, title: String, kind: Kind, file: String, canvas: Canvas, root: Node,
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [], passes: Int = 1,
-    document: DocumentFacts
+    document: DocumentFacts, presentation: Presentation? = nil
   ) {
     self.id = id
     self.title = title
@@ -49,6 +63,7 @@ public struct Screen: Codable, Sendable {
     self.ambiguities = ambiguities
     self.passes = passes
     self.document = document
+    self.presentation = presentation
   }
 }
 

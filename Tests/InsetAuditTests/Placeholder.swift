@@ -1,3 +1,3 @@
 import Testing
 
-@Test func placeholderInsetAuditTests() { #expect(Bool(true)) }
+@Test func placeholder() { #expect(Bool(true)) }

@@ -1,0 +1,58 @@
+import InsetScreens
+
+/// How findings speak of views and lengths.
+enum Words {
+  /// At most one decimal: `28`, `20.3`.
+  static func points(_ value: Double) -> String {
+    guard value.isFinite else { return "?" }
+    let tenths = Int64(min(value.magnitude, 1e12) * 10 + 0.5)
+    let sign = value < 0 && tenths > 0 ? "-" : ""
+    return tenths % 10 == 0 ? "\(sign)\(tenths / 10)" : "\(sign)\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// `'Skip' button`, `page control`, `label`.
+  static func name(of node: Node) -> String {
+    let noun = Words.noun(for: node)
+    if node.role == .image, let image = node.image, !image.name.isEmpty { return "'\(image.name)' \(noun)" }
+    let isNamed = !node.name.isEmpty && node.name != node.className && node.name != node.baseClass
+    return isNamed ? "'\(shortened(node.name))' \(noun)" : noun
+  }
+
+  /// One line of at most forty characters.
+  static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
+  static func noun(for node: Node) -> String {
+    if let noun = nouns[node.baseClass] { return noun }
+    switch node.role {
+    case .control: return "control"
+    case .text: return "text"
+    case .image: return "image"
+    case .background, .container: return "view"
+    case .list: return "scroll view"
+    case .cell: return "cell"
+    case .bar: return "bar"
+    case .canvas: return "picture"
+    case .separator: return "line"
+    }
+  }
+
+  /// `a, b and c`
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last else { return "" }
+    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static let nouns = [
+    "UIButton": "button", "UILabel": "label", "UITextField": "text field", "UITextView": "text view",
+    "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper", "UIPageControl": "page control",
+    "UISegmentedControl": "segmented control", "UIImageView": "image", "UITableView": "table",
+    "UICollectionView": "collection view", "UIScrollView": "scroll view", "UIStackView": "stack view",
+    "UISearchBar": "search bar", "UIToolbar": "toolbar", "UITabBar": "tab bar",
+    "UINavigationBar": "navigation bar", "UIDatePicker": "date picker", "UIPickerView": "picker",
+    "WKWebView": "web view", "UIWebView": "web view", "MKMapView": "map", "UIView": "view",
+    "UIVisualEffectView": "blurred view",
+  ]
+}

@@ -1,0 +1,62 @@
+/// A colour in sRGB, components from 0 to 1. Wide colours may lie outside.
+public struct ColorValue: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// `#RRGGBBAA`, components outside of 0…1 clamped.
+  public var hex: String {
+    let digits = [red, green, blue, alpha].map { component in
+      let byte = component.isNaN ? 0 : UInt8(max(0, min(255, component * 255 + 0.5)))
+      let text = String(byte, radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+
+  public static let clear = ColorValue(white: 0, alpha: 0)
+}
+
+extension Element {
+  /// The colour that is the value of a property, in light appearance; nil where there is none or it is unknown,
+  /// as with a name that only an asset catalog has (`colorName(key:)`).
+  public func color(key: String) -> ColorValue? {
+    child("color", key: key)?.colorValue
+  }
+
+  /// The asset catalog's name of a property's colour.
+  public func colorName(key: String) -> String? { child("color", key: key)?["name"] }
+
+  /// The colour that a `color` element stands for.
+  ///
+  /// System colours win over the components beside them, which are for older systems. Components of calibrated,
+  /// device and P3 spaces are taken as sRGB.
+  public var colorValue: ColorValue? {
+    for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      guard let name = self[attribute] else { continue }
+      if let color = SystemColors.light[name] ?? document.systemColors[name] { return color }
+    }
+    if let name = self["name"], let color = document.namedColors[name] { return color }
+    return colorComponents
+  }
+
+  /// The components as written, without looking up names.
+  var colorComponents: ColorValue? {
+    let alpha = double("alpha") ?? 1
+    if let white = double("white") { return ColorValue(white: white, alpha: alpha) }
+    guard let red = double("red"), let green = double("green"), let blue = double("blue") else { return nil }
+    return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

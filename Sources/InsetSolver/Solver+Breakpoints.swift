@@ -1,0 +1,103 @@
+// The costs of a component's features under the present constants.
+//
+// Given: a component and its rows' constants. Leaves: each feature's breakpoints sorted, the slopes between them, and
+// every tight feature at a breakpoint that its dual allows.
+//
+// A feature's cost is convex and piecewise linear, with lexicographic vectors as slopes. Constants move breakpoints
+// and nothing else. As long as they do not pass each other, new positions are all there is to compute; where they do,
+// the slopes between them change, but never the outermost two. So the dual stays feasible whatever the constants do,
+// and the simplex method resumes from the last optimum.
+
+extension Solver {
+  func position(of breakpoint: Breakpoint) -> Double {
+    breakpoint.row < 0 ? 0 : -constants[breakpoint.row] / breakpoint.coefficient
+  }
+
+  /// Brings positions, slopes and the tight features up to date.
+  mutating func prepare(_ index: Int32, _ view: ComponentView) {
+    let isPrepared = components[index].isPrepared
+    components.at(index).pointee.isPrepared = true
+    let levels = view.levelCount
+    for number in 0..<view.featureCount {
+      let feature = view.feature(number)
+      feature.pointee.isFresh = !isPrepared
+      if !isPrepared || !updatePositions(feature.pointee, view) {
+        feature.pointee.isFresh = true
+        sortBreakpoints(feature.pointee, view)
+        computeSlopes(number, view)
+      }
+      if !feature.pointee.isTight {
+        if feature.pointee.isFresh {
+          feature.pointee.lower = view.lowerBreakpoint(number, levels: levels)
+          feature.pointee.upper = view.upperBreakpoint(number, levels: levels)
+        }
+      } else {
+        if feature.pointee.isFresh { feature.pointee.position = allowedBreakpoint(number, view) }
+        feature.pointee.activity = view.position(number, feature.pointee.position)
+      }
+    }
+  }
+
+  /// The breakpoint that a tight feature sits at, by its dual.
+  private func allowedBreakpoint(_ number: Int32, _ view: ComponentView) -> Int32 {
+    let lower = view.lowerBreakpoint(number, levels: view.levelCount)
+    if lower > 0 { return lower }
+    return min(
+      view.upperBreakpoint(number, levels: view.levelCount), view.feature(number).pointee.breakpointCount)
+  }
+
+  /// True when the breakpoints are still in order.
+  private func updatePositions(_ feature: Feature, _ view: ComponentView) -> Bool {
+    let first = Int(feature.firstBreakpoint)
+    let end = first + Int(feature.breakpointCount)
+    var isSorted = true
+    var previous = -Double.infinity
+    for place in first..<end {
+      let position = position(of: view.breakpoints[Int(view.order[place])])
+      view.positions[place] = position
+      if position < previous { isSorted = false }
+      previous = position
+    }
+    return isSorted
+  }
+
+  private func sortBreakpoints(_ feature: Feature, _ view: ComponentView) {
+    let first = Int(feature.firstBreakpoint)
+    let count = Int(feature.breakpointCount)
+    for place in first..<first + count { view.order[place] = Int32(place) }
+    sortElements(view.order + first, count) {
+      let a = position(of: view.breakpoints[Int($0)])
+      let b = position(of: view.breakpoints[Int($1)])
+      return a != b ? a < b : $0 < $1
+    }
+    for place in first..<first + count {
+      view.positions[place] = position(of: view.breakpoints[Int(view.order[place])])
+    }
+  }
+
+  private func computeSlopes(_ number: Int32, _ view: ComponentView) {
+    let feature = view.feature(number).pointee
+    let levels = view.levelCount
+    let tieLevel = levels - 2
+    let first = view.slope(number, 0)
+    first.update(repeating: 0, count: levels)
+    let start = Int(feature.firstBreakpoint)
+    let end = start + Int(feature.breakpointCount)
+    for place in start..<end {
+      let breakpoint = view.breakpoints[place]
+      if breakpoint.relation == .lessThanOrEqual { continue }
+      first[Int(breakpoint.level)] -= breakpoint.weight
+      first[tieLevel] -= breakpoint.tieWeight
+    }
+    var slope = first
+    for place in start..<end {
+      let breakpoint = view.breakpoints[Int(view.order[place])]
+      let next = slope + levels
+      next.update(from: slope, count: levels)
+      let sides = breakpoint.relation == .equal ? 2.0 : 1.0
+      next[Int(breakpoint.level)] += sides * breakpoint.weight
+      next[tieLevel] += sides * breakpoint.tieWeight
+      slope = next
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// The value of a column that only one-column rows hold.
+//
+// Given: a narrowing and the rows' present constants. Leaves: the column's value.
+//
+// Each level's sum of errors is a convex function of the one column; its minimum is an interval. From the highest
+// level down, the interval that is left is narrowed to its overlap with the level's own, or, where they do not meet,
+// to the end nearest to it. The tie level comes last.
+
+/// One attached row, seen from its column.
+struct Bend: BitwiseCopyable {
+  var position: Double
+  var priority: Double
+  /// Slope of the error on the side that costs.
+  var weight: Double
+  var tieWeight: Double
+  var relation: Relation
+  var row: Int32
+}
+
+struct NarrowingWork: ~Copyable {
+  var bends = Buffer<Bend>()
+}
+
+/// The values of a column among which the levels so far do not choose.
+struct Interval {
+  var low = -Double.infinity
+  var high = Double.infinity
+
+  var isPoint: Bool { low >= high }
+
+  /// The point that the solver takes when nothing else chooses.
+  var choice: Double { low > -.infinity ? low : high < .infinity ? high : 0 }
+
+  /// Narrows to the overlap with another interval, or to the end nearest to it.
+  mutating func narrow(to other: Interval) {
+    if other.low > high {
+      low = high
+    } else if other.high < low {
+      high = low
+    } else {
+      low = max(low, other.low)
+      high = min(high, other.high)
+    }
+  }
+}
+
+extension Solver {
+  /// The column's value under the present constants.
+  mutating func narrowedValue(_ item: Narrowing) -> Double {
+    let first = attachments[item.first]
+    let position = -constants[first.row] / first.coefficient
+    if item.count == 1 { return position }
+    if item.count == 2 {
+      // Hugging and compression of a label bend at the same place.
+      let second = attachments[item.first + 1]
+      if -constants[second.row] / second.coefficient == position { return position }
+    }
+    var interval = narrowedInterval(item)
+    if !interval.isPoint {
+      let bends = narrowing.bends.base
+      sortElements(bends, narrowing.bends.count) {
+        $0.position != $1.position ? $0.position < $1.position : $0.row < $1.row
+      }
+      interval.narrow(to: leastTieInterval(bends, narrowing.bends.count))
+    }
+    return interval.choice
+  }
+
+  /// The values that are optimal in every level of priorities. Leaves the attached rows in `narrowing.bends`.
+  mutating func narrowedInterval(_ item: Narrowing) -> Interval {
+    let count = Int(item.count)
+    narrowing.bends.truncate()
+    for index in item.first..<item.first + item.count { narrowing.bends.append(bend(attachments[index])) }
+    let bends = narrowing.bends.base
+    sortElements(bends, count) {
+      $0.priority != $1.priority
+        ? $0.priority > $1.priority : $0.position != $1.position ? $0.position < $1.position : $0.row < $1.row
+    }
+    var interval = Interval()
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, bends[end].priority == bends[start].priority { end += 1 }
+      interval.narrow(to: leastErrorInterval(bends + start, end - start))
+      if interval.isPoint { break }
+      start = end
+    }
+    return interval
+  }
+
+  func bend(_ attachment: Attachment) -> Bend {
+    let row = rows[attachment.row]
+    let weight = attachment.coefficient.magnitude / row.scale
+    return Bend(
+      position: -constants[attachment.row] / attachment.coefficient, priority: row.priority, weight: weight,
+      tieWeight: weight * attachment.tieWeight,
+      relation: attachment.coefficient < 0 ? row.relation.mirrored : row.relation, row: attachment.row)
+  }
+
+  /// Where the sum of the errors is least. The bends are of one priority and sorted by position.
+  private func leastErrorInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+    var slope = 0.0
+    var total = 0.0
+    for index in 0..<count {
+      if bends[index].relation != .lessThanOrEqual { slope -= bends[index].weight }
+      total += bends[index].weight
+    }
+    // Follow the slope from the far left until it is no longer negative, then until it is positive.
+    let tolerance = 1e-10 * total
+    var interval = Interval()
+    var isFlat = slope >= -tolerance
+    for index in 0..<count {
+      if isFlat {
+        interval.high = bends[index].position
+        break
+      }
+      slope += bends[index].relation == .equal ? 2 * bends[index].weight : bends[index].weight
+      if slope >= -tolerance {
+        interval.low = bends[index].position
+        if slope > tolerance {
+          interval.high = interval.low
+          break
+        }
+        isFlat = true
+      }
+    }
+    return interval
+  }
+
+  /// The same in the tie level, over soft rows of all priorities.
+  private func leastTieInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+    var slope = 0.0
+    var total = 0.0
+    for index in 0..<count {
+      if bends[index].relation != .lessThanOrEqual { slope -= bends[index].tieWeight }
+      total += bends[index].tieWeight
+    }
+    let tolerance = 1e-12 * total
+    var interval = Interval()
+    if total == 0 { return interval }
+    var isFlat = slope >= -tolerance
+    for index in 0..<count where bends[index].tieWeight > 0 {
+      if isFlat {
+        interval.high = bends[index].position
+        break
+      }
+      slope += bends[index].relation == .equal ? 2 * bends[index].tieWeight : bends[index].tieWeight
+      if slope >= -tolerance {
+        interval.low = bends[index].position
+        if slope > tolerance {
+          interval.high = interval.low
+          break
+        }
+        isFlat = true
+      }
+    }
+    return interval
+  }
+}

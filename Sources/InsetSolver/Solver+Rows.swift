@@ -1,0 +1,253 @@
+// Constraints and variables as the caller adds, changes and removes them.
+//
+// Given: calls of the public interface. Leaves: `rows`, `terms` and the lists of uses up to date, blocks that no
+// longer hold dissolved, blocks whose constants changed marked dirty, and everything else as it was. No call here
+// computes values; `solve()` does.
+//
+// The dearest edit is a change of structure: it dissolves the blocks it touches, and `solve()` factors them again.
+// A change of a constant never does. It leaves programs, bases and duals in place, because constants only move
+// breakpoints: "dual feasible" speaks of slopes, and those stay.
+
+extension Solver {
+  /// The largest magnitude a coefficient, constant or priority may have.
+  private static var largestInput: Double { 1e15 }
+
+  public var variableCount: Int { firstUse.count - freeVariables.count }
+  public var constraintCount: Int { rows.count - freeRows.count }
+
+  /// Adds an unknown. Until a constraint holds it, its value is 0 and it is ambiguous.
+  public mutating func addVariable() -> Variable {
+    let index: Int32
+    if freeVariables.isEmpty {
+      index = Int32(firstUse.count)
+      firstUse.append(-1)
+      fixingRow.append(-1)
+      blockOfVariable.append(-1)
+      variableOrder.append(nextVariableOrder)
+      isVariableInUse.append(true)
+      variableStamp.append(0)
+      localIndex.append(-1)
+      reserveValues(upTo: index)
+    } else {
+      index = freeVariables.removeLast()
+      variableOrder[index] = nextVariableOrder
+      isVariableInUse[index] = true
+    }
+    nextVariableOrder += 1
+    values[2 * index] = 0
+    needsSolve = true
+    return Variable(index: index)
+  }
+
+  /// Removes an unknown together with the constraints that still name it.
+  public mutating func remove(_ variable: Variable) {
+    let index = variable.index
+    guard isKnown(index) else { return }
+    while firstUse[index] >= 0 { remove(ConstraintID(index: termRow[firstUse[index]])) }
+    if blockOfVariable[index] >= 0 { dissolve(blockOfVariable[index]) }
+    isVariableInUse[index] = false
+    values[2 * index] = 0
+    freeVariables.append(index)
+    needsSolve = true
+  }
+
+  /// Adds `Σ coefficient·variable + constant (relation) 0`.
+  ///
+  /// - Parameters:
+  ///   - priority: 1000 and above is required; below, higher priorities come first, whatever the sizes of the errors.
+  ///     Fractions are fine. Zero and less is rejected.
+  ///   - tieWeight: how much the error weighs against other errors of equal priority where their sum leaves a
+  ///     choice; nil prefers to hold what was added earlier. A positive number.
+  /// - Returns: The constraint's name, also when it is rejected (see `rejected`).
+  public mutating func addConstraint(
+    _ terms: [Term], _ relation: Relation, constant: Double, priority: Double, tieWeight: Double? = nil
+  ) -> ConstraintID {
+    let id = takeRow()
+    let first = Int32(self.terms.count)
+    var isUsable = priority.magnitude <= Self.largestInput && priority > 0
+    for term in terms where !isKnown(term.variable.index) || !Self.isUsable(term.coefficient) {
+      isUsable = false
+    }
+    if isUsable { appendTerms(terms) }
+    let count = Int32(self.terms.count) - first
+    rows[id] = Row(
+      priority: isUsable ? min(priority, 1000) : 0, constant: constant,
+      scale: scale(ofTerms: first, count: count), firstTerm: first, termCount: count, order: nextRowOrder,
+      block: -1, relation: relation, isOn: false, isBroken: false)
+    nextRowOrder += 1
+    tieWeights[id] = tieWeight ?? .nan
+    var term = first
+    while term < first + count {
+      link(term, to: id)
+      term += 1
+    }
+    if isUsable, Self.isUsable(constant) { enable(id) } else { rejectedRows.insert(id) }
+    needsSolve = true
+    return ConstraintID(index: id)
+  }
+
+  /// Removes a constraint. Removing an unknown one does nothing.
+  public mutating func remove(_ constraint: ConstraintID) {
+    let id = constraint.index
+    guard isKnownRow(id) else { return }
+    disable(id)
+    rejectedRows.remove(id)
+    let row = rows[id]
+    var term = row.firstTerm
+    while term < row.firstTerm + row.termCount {
+      unlink(term)
+      term += 1
+    }
+    unusedTermCount += Int(row.termCount)
+    rows.at(id).pointee.order = -1
+    freeRows.append(id)
+    needsSolve = true
+  }
+
+  /// Replaces the constant of `Σ coefficient·variable + constant`.
+  public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) {
+    let id = constraint.index
+    guard isKnownRow(id), rows[id].constant != constant else { return }
+    needsSolve = true
+    let wasUsable = Self.isUsable(rows[id].constant)
+    rows.at(id).pointee.constant = constant
+    guard Self.isUsable(constant) else {
+      disable(id)
+      rejectedRows.insert(id)
+      return
+    }
+    let row = rows[id]
+    if !row.isOn {
+      // Only the constant kept the row out, or it had other faults and stays out.
+      if !wasUsable, row.priority > 0 {
+        rejectedRows.remove(id)
+        enable(id)
+      }
+      return
+    }
+    if isFixing(row), fixingRow[terms[row.firstTerm].index] == id {
+      updateFixedValue(ofVariable: terms[row.firstTerm].index)
+    } else if row.block >= 0 {
+      markDirty(row.block)
+    } else if row.isRequired {
+      fixedRowQueue.append(id)
+    }
+  }
+
+  /// Takes the row into the system.
+  mutating func enable(_ id: Int32) {
+    guard !rows[id].isOn else { return }
+    rows.at(id).pointee.isOn = true
+    structureChanged = true
+    let row = rows[id]
+    if row.isRequired { fixedRowQueue.append(id) }
+    if isFixing(row) { updateFixing(ofVariable: terms[row.firstTerm].index) }
+    var term = row.firstTerm
+    while term < row.firstTerm + row.termCount {
+      let variable = terms[term].index
+      if fixingRow[variable] < 0 { touch(variable) }
+      term += 1
+    }
+  }
+
+  /// Takes the row out of the system.
+  mutating func disable(_ id: Int32) {
+    guard rows[id].isOn else { return }
+    let row = rows[id]
+    rows.at(id).pointee.isOn = false
+    rows.at(id).pointee.isBroken = false
+    structureChanged = true
+    if row.block >= 0 { dissolve(row.block) }
+    if isFixing(row), fixingRow[terms[row.firstTerm].index] == id {
+      updateFixing(ofVariable: terms[row.firstTerm].index)
+    }
+  }
+
+  func isKnown(_ variable: Int32) -> Bool {
+    variable >= 0 && variable < firstUse.count && isVariableInUse[variable]
+  }
+
+  func isKnownRow(_ id: Int32) -> Bool { id >= 0 && id < rows.count && rows[id].order >= 0 }
+
+  private static func isUsable(_ number: Double) -> Bool { number.magnitude <= largestInput }
+
+  private mutating func takeRow() -> Int32 {
+    if !freeRows.isEmpty { return freeRows.removeLast() }
+    let id = Int32(rows.count)
+    rows.append(
+      Row(
+        priority: 0, constant: 0, scale: 1, firstTerm: 0, termCount: 0, order: -1, block: -1,
+        relation: .equal,
+        isOn: false, isBroken: false))
+    constants.append(0)
+    rowStamp.append(0)
+    tieWeights.append(.nan)
+    reserveValues(upTo: id)
+    return id
+  }
+
+  private mutating func reserveValues(upTo index: Int32) {
+    let needed = 2 * Int(index) + 2
+    if values.count < needed { values.extend(by: needed - values.count, with: 0) }
+  }
+
+  /// Appends the terms to the pool; terms of one variable are added up, and zero sums dropped.
+  private mutating func appendTerms(_ list: [Term]) {
+    let first = terms.count
+    for term in list {
+      let variable = term.variable.index
+      let known = localIndex[variable]
+      if known >= 0 {
+        terms.at(known).pointee.coefficient += term.coefficient
+      } else {
+        localIndex[variable] = Int32(terms.count)
+        terms.append(Entry(index: variable, coefficient: term.coefficient))
+        termRow.append(-1)
+        nextUse.append(-1)
+        previousUse.append(-1)
+      }
+    }
+    var largest = 0.0
+    for term in first..<terms.count {
+      localIndex[terms[term].index] = -1
+      largest = max(largest, terms[term].coefficient.magnitude)
+    }
+    var kept = first
+    for term in first..<terms.count where terms[term].coefficient.magnitude > 1e-15 * largest {
+      terms[kept] = terms[term]
+      kept += 1
+    }
+    terms.truncate(to: kept)
+    termRow.truncate(to: kept)
+    nextUse.truncate(to: kept)
+    previousUse.truncate(to: kept)
+  }
+
+  private func scale(ofTerms first: Int32, count: Int32) -> Double {
+    var largest = 0.0
+    var term = first
+    while term < first + count {
+      largest = max(largest, terms[term].coefficient.magnitude)
+      term += 1
+    }
+    guard largest > 0 else { return 1 }
+    return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+  }
+
+  func link(_ term: Int32, to row: Int32) {
+    let variable = terms[term].index
+    let next = firstUse[variable]
+    termRow[term] = row
+    nextUse[term] = next
+    previousUse[term] = -1
+    if next >= 0 { previousUse[next] = term }
+    firstUse[variable] = term
+  }
+
+  private func unlink(_ term: Int32) {
+    let next = nextUse[term]
+    let previous = previousUse[term]
+    if next >= 0 { previousUse[next] = previous }
+    if previous >= 0 { nextUse[previous] = next } else { firstUse[terms[term].index] = next }
+  }
+}

@@ -1,0 +1,480 @@
+// The lexicographic piecewise-linear dual simplex method, for the columns that longer rows couple.
+//
+// Given: a component, prepared (`Solver+Breakpoints.swift`): features f, each a linear form with a convex cost, and a
+// dual y(f) for each. Leaves: the columns' optimal values, in `values`.
+//
+// Some features are *tight*: they sit at breakpoints, and all others are sums of them (the tableau). Each dual lies
+// between the outermost slopes of its feature's cost, and the duals balance in every column; so they prove the
+// optimum as soon as each activity lies where its dual allows, between breakpoints `lower` and `upper`. At first all
+// duals are zero and every column sits at the least of its own cost: every label has its natural size.
+//
+// An iteration takes the row that lies farthest outside, and moves its dual towards the side that drives it back. The
+// duals of the columns in the row move along. One after the other they reach the end of the slope range of the
+// breakpoint that they sit at: an *event*. As long as the row is still outside, the column flips to its next
+// breakpoint, which brings the row nearer, and the dual goes on. So one iteration passes a whole line of labels. The
+// last event either exchanges the row and that column, or is the row's own: it stays outside, at its final slope.
+//
+// Ratios are vectors and compare lexicographically. The anchors make ties among them rare; should an iteration limit
+// be passed all the same, lowest-index choices exclude cycling, and a second limit ends the method for certain.
+
+struct Event: BitwiseCopyable {
+  var feature: Int32
+  /// The slope at which the event happens.
+  var slope: Int32
+  /// How fast, and whether up or down, the feature's dual moves.
+  var rate: Double
+}
+
+struct SimplexWork: ~Copyable {
+  /// How far the activity is outside, in which direction, and at which breakpoint it should be; by feature.
+  var excess = Buffer<Double>()
+  var isAbove = Buffer<Bool>()
+  var boundary = Buffer<Int32>()
+  var mark = Buffer<Int32>()
+  var currentMark: Int32 = 0
+  var outside = Buffer<Int32>()
+  var isListed = Buffer<Bool>()
+  var flipped = Buffer<Int32>()
+  var events = Buffer<Event>()
+  var ratios = Buffer<Double>()
+  var heap = Buffer<Int32>()
+  var step = Buffer<Double>()
+  var scatter = Buffer<Int32>()
+  var prefersLowestIndex = false
+}
+
+extension Solver {
+  /// Entries of a tableau row below this share of its largest are rounding dust, no pivots.
+  private static var dust: Double { 1e-9 }
+
+  /// Solves the component under the present constants.
+  mutating func solveComponent(_ index: Int32) {
+    let view = ComponentView(components[index], in: self)
+    prepare(index, view)
+    resetSimplexWork(view)
+    for number in 0..<view.featureCount where !view.feature(number).pointee.isTight { check(number, view) }
+
+    let limit = 200 + 20 * Int(view.featureCount)
+    var iteration = 0
+    while let leaving = chooseRow(view) {
+      iteration += 1
+      statistics.pivots += 1
+      if iteration > limit {
+        simplex.prefersLowestIndex = true
+        statistics.blandIterations += 1
+      }
+      if iteration > 4 * limit {
+        statistics.failures += 1
+        break
+      }
+      iterate(leaving, view)
+    }
+    for number in 0..<view.columnCount {
+      values[view.feature(number).pointee.slot] = view.feature(number).pointee.activity
+    }
+  }
+
+  private mutating func resetSimplexWork(_ view: ComponentView) {
+    let count = Int(view.featureCount)
+    simplex.excess.fill(count, with: 0)
+    simplex.isAbove.fill(count, with: false)
+    simplex.boundary.fill(count, with: 0)
+    simplex.mark.fill(count, with: 0)
+    simplex.currentMark = 0
+    simplex.isListed.fill(count, with: false)
+    simplex.outside.truncate()
+    simplex.scatter.fill(count, with: -1)
+    simplex.step.fill(view.levelCount, with: 0)
+    simplex.prefersLowestIndex = false
+  }
+
+  /// Computes a row's activity and whether it lies outside.
+  private mutating func check(_ number: Int32, _ view: ComponentView) {
+    let feature = view.feature(number)
+    let list = feature.pointee.list
+    var sum = 0.0
+    var index = list.offset
+    while index < list.offset + list.count {
+      let entry = tableauEntries[index]
+      sum += entry.coefficient * view.feature(entry.index).pointee.activity
+      index += 1
+    }
+    feature.pointee.activity = sum
+    let tolerance = 1e-9 * (1 + sum.magnitude)
+    var excess = 0.0
+    if feature.pointee.upper <= feature.pointee.breakpointCount {
+      let bound = view.position(number, feature.pointee.upper)
+      if sum > bound + tolerance {
+        excess = sum - bound
+        simplex.isAbove[number] = true
+        simplex.boundary[number] = feature.pointee.upper
+      }
+    }
+    if excess == 0, feature.pointee.lower >= 1 {
+      let bound = view.position(number, feature.pointee.lower)
+      if sum < bound - tolerance {
+        excess = bound - sum
+        simplex.isAbove[number] = false
+        simplex.boundary[number] = feature.pointee.lower
+      }
+    }
+    simplex.excess[number] = excess
+    if excess > 0, !simplex.isListed[number] {
+      simplex.isListed[number] = true
+      simplex.outside.append(number)
+    }
+  }
+
+  private func computeRange(_ number: Int32, _ view: ComponentView) {
+    let feature = view.feature(number)
+    feature.pointee.lower = view.lowerBreakpoint(number, levels: view.levelCount)
+    feature.pointee.upper = view.upperBreakpoint(number, levels: view.levelCount)
+  }
+
+  /// The row that lies farthest outside, or nil at the optimum.
+  private mutating func chooseRow(_ view: ComponentView) -> Int32? {
+    var best: Int32 = -1
+    var bestExcess = 0.0
+    var kept = 0
+    for place in 0..<simplex.outside.count {
+      let number = simplex.outside[place]
+      let excess = simplex.excess[number]
+      if view.feature(number).pointee.isTight || excess <= 0 {
+        simplex.isListed[number] = false
+        continue
+      }
+      simplex.outside[kept] = number
+      kept += 1
+      let isBetter =
+        best < 0
+        || (simplex.prefersLowestIndex
+          ? number < best : excess > bestExcess || (excess == bestExcess && number < best))
+      if isBetter {
+        best = number
+        bestExcess = excess
+      }
+    }
+    simplex.outside.truncate(to: kept)
+    return best < 0 ? nil : best
+  }
+
+  /// One iteration on the row; see the head of the file.
+  private mutating func iterate(_ leaving: Int32, _ view: ComponentView) {
+    let isAbove = simplex.isAbove[leaving]
+    let direction = isAbove ? 1.0 : -1.0
+    let rowStart = view.feature(leaving).pointee.list.offset
+    let rowEnd = rowStart + view.feature(leaving).pointee.list.count
+    var boundary = simplex.boundary[leaving]
+    gatherEvents(leaving, boundary: boundary, direction: direction, view)
+
+    // Pass events while the row would stay outside.
+    simplex.flipped.truncate()
+    let start = simplex.excess[leaving]
+    var excess = start
+    var last = simplex.events[0]
+    while !simplex.heap.isEmpty {
+      let event = popEvent(view.levelCount)
+      let current = simplex.events[event]
+      let feature = view.feature(current.feature).pointee
+      let isOutermost = current.slope == 0 || current.slope == feature.breakpointCount
+      let gap =
+        isOutermost
+        ? Double.infinity
+        : view.position(current.feature, current.slope + 1) - view.position(current.feature, current.slope)
+      let remaining = excess - current.rate.magnitude * gap
+      if !(remaining > 1e-10 * (1 + start)) {
+        last = current
+        simplex.step.base.update(
+          from: simplex.ratios.base + Int(event) * view.levelCount, count: view.levelCount)
+        break
+      }
+      excess = remaining
+      statistics.flips += 1
+      let isRising = current.rate > 0
+      let newBreakpoint = isRising ? current.slope + 1 : current.slope
+      if current.feature == leaving {
+        boundary = newBreakpoint
+      } else {
+        view.feature(current.feature).pointee.position = newBreakpoint
+        simplex.flipped.append(current.feature)
+      }
+      simplex.events.at(event).pointee.slope = isRising ? current.slope + 1 : current.slope - 1
+      computeRatio(event, view)
+      pushEvent(event, view.levelCount)
+    }
+
+    // Move the duals and the columns that flipped.
+    add(simplex.step.base, times: direction, to: view.dual(leaving), view.levelCount)
+    var index = rowStart
+    while index < rowEnd {
+      let entry = tableauEntries[index]
+      index += 1
+      add(
+        simplex.step.base, times: -direction * entry.coefficient, to: view.dual(entry.index), view.levelCount)
+      let column = view.feature(entry.index)
+      column.pointee.activity = view.position(entry.index, column.pointee.position)
+    }
+    view.dual(last.feature).update(from: view.slope(last.feature, last.slope), count: view.levelCount)
+
+    simplex.currentMark += 1
+    if last.feature == leaving {
+      simplex.mark[leaving] = simplex.currentMark
+      computeRange(leaving, view)
+      check(leaving, view)
+    } else {
+      exchange(row: leaving, column: last.feature, view)
+      let entered = view.feature(leaving)
+      entered.pointee.position = boundary
+      entered.pointee.activity = view.position(leaving, boundary)
+      simplex.mark[last.feature] = simplex.currentMark
+      computeRange(last.feature, view)
+      check(last.feature, view)
+      checkRows(of: leaving, view)
+    }
+    for place in 0..<simplex.flipped.count {
+      let number = simplex.flipped[place]
+      if view.feature(number).pointee.isTight { checkRows(of: number, view) }
+    }
+  }
+
+  private mutating func checkRows(of column: Int32, _ view: ComponentView) {
+    let list = view.feature(column).pointee.list
+    var index = list.offset
+    while index < list.offset + list.count {
+      let row = tableauColumns[index]
+      index += 1
+      if view.feature(row).pointee.isTight || simplex.mark[row] == simplex.currentMark { continue }
+      simplex.mark[row] = simplex.currentMark
+      check(row, view)
+    }
+  }
+
+  private func add(
+    _ step: UnsafeMutablePointer<Double>, times factor: Double, to dual: UnsafeMutablePointer<Double>,
+    _ levels: Int
+  ) {
+    var level = 0
+    while level < levels {
+      if step[level] != 0 { dual[level] += factor * step[level] }
+      level += 1
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func gatherEvents(
+    _ leaving: Int32, boundary: Int32, direction: Double, _ view: ComponentView
+  ) {
+    simplex.events.truncate()
+    simplex.ratios.truncate()
+    simplex.heap.truncate()
+    addEvent(
+      Event(feature: leaving, slope: direction > 0 ? boundary : boundary - 1, rate: direction), view)
+    let list = view.feature(leaving).pointee.list
+    var largest = 0.0
+    var index = list.offset
+    while index < list.offset + list.count {
+      largest = max(largest, tableauEntries[index].coefficient.magnitude)
+      index += 1
+    }
+    index = list.offset
+    while index < list.offset + list.count {
+      let entry = tableauEntries[index]
+      index += 1
+      if entry.coefficient.magnitude < Self.dust * largest { continue }
+      let rate = -direction * entry.coefficient
+      let position = view.feature(entry.index).pointee.position
+      addEvent(Event(feature: entry.index, slope: rate > 0 ? position : position - 1, rate: rate), view)
+    }
+    var node = simplex.heap.count / 2 - 1
+    while node >= 0 {
+      siftDown(node, view.levelCount)
+      node -= 1
+    }
+  }
+
+  private mutating func addEvent(_ event: Event, _ view: ComponentView) {
+    let number = Int32(simplex.events.count)
+    simplex.events.append(event)
+    _ = simplex.ratios.extend(by: view.levelCount)
+    computeRatio(number, view)
+    simplex.heap.append(number)
+  }
+
+  /// How far the leaving row's dual moves until the event.
+  private func computeRatio(_ number: Int32, _ view: ComponentView) {
+    let event = simplex.events[number]
+    let slope = view.slope(event.feature, event.slope)
+    let dual = view.dual(event.feature)
+    let ratio = simplex.ratios.base + Int(number) * view.levelCount
+    let inverse = 1 / event.rate
+    var level = 0
+    while level < view.levelCount {
+      let difference = slope[level] - dual[level]
+      ratio[level] = difference.magnitude < 1e-11 ? 0 : difference * inverse
+      level += 1
+    }
+  }
+
+  /// The earlier event first; among equals the larger pivot, then the lower feature.
+  private func precedes(_ first: Int32, _ second: Int32, _ levels: Int) -> Bool {
+    let order = ComponentView.compare(
+      simplex.ratios.base + Int(first) * levels, simplex.ratios.base + Int(second) * levels, levels)
+    if order != 0 { return order < 0 }
+    let a = simplex.events[first]
+    let b = simplex.events[second]
+    if !simplex.prefersLowestIndex {
+      let sizeA = a.rate.magnitude
+      let sizeB = b.rate.magnitude
+      if (sizeA - sizeB).magnitude > 1e-9 * max(sizeA, sizeB) { return sizeA > sizeB }
+    }
+    return a.feature < b.feature
+  }
+
+  private mutating func popEvent(_ levels: Int) -> Int32 {
+    let top = simplex.heap[0]
+    let moved = simplex.heap.removeLast()
+    if !simplex.heap.isEmpty {
+      simplex.heap[0] = moved
+      siftDown(0, levels)
+    }
+    return top
+  }
+
+  private mutating func pushEvent(_ event: Int32, _ levels: Int) {
+    simplex.heap.append(event)
+    var node = simplex.heap.count - 1
+    while node > 0 {
+      let parent = (node - 1) / 2
+      if !precedes(event, simplex.heap[parent], levels) { break }
+      simplex.heap[node] = simplex.heap[parent]
+      node = parent
+    }
+    simplex.heap[node] = event
+  }
+
+  private func siftDown(_ start: Int, _ levels: Int) {
+    let event = simplex.heap[start]
+    var node = start
+    let count = simplex.heap.count
+    while true {
+      var child = 2 * node + 1
+      if child >= count { break }
+      if child + 1 < count, precedes(simplex.heap[child + 1], simplex.heap[child], levels) { child += 1 }
+      if !precedes(simplex.heap[child], event, levels) { break }
+      simplex.heap[node] = simplex.heap[child]
+      node = child
+    }
+    simplex.heap[node] = event
+  }
+
+  // MARK: The tableau
+
+  /// Makes the row a column and the column a row, and substitutes it in the other rows.
+  private mutating func exchange(row: Int32, column: Int32, _ view: ComponentView) {
+    let pivotList = view.feature(row).pointee.list
+    let users = view.feature(column).pointee.list
+    var pivotValue = 0.0
+    var index = pivotList.offset
+    while index < pivotList.offset + pivotList.count {
+      if tableauEntries[index].index == column { pivotValue = tableauEntries[index].coefficient }
+      index += 1
+    }
+    // column = (row - Σ others) / pivotValue
+    let inverse = 1 / pivotValue
+    index = pivotList.offset
+    while index < pivotList.offset + pivotList.count {
+      let entry = tableauEntries.at(index)
+      if entry.pointee.index == column {
+        entry.pointee = Entry(index: row, coefficient: inverse)
+      } else {
+        entry.pointee.coefficient *= -inverse
+      }
+      index += 1
+    }
+    view.feature(row).pointee.isTight = true
+    view.feature(column).pointee.isTight = false
+    view.feature(row).pointee.list = Segment()
+    view.feature(column).pointee.list = pivotList
+    index = pivotList.offset
+    while index < pivotList.offset + pivotList.count {
+      appendUser(column, of: tableauEntries[index].index, view)
+      index += 1
+    }
+    index = users.offset
+    while index < users.offset + users.count {
+      let user = tableauColumns[index]
+      index += 1
+      if user != row, user != column, !view.feature(user).pointee.isTight {
+        substitute(column, by: pivotList, inRow: user, view)
+      }
+    }
+  }
+
+  private mutating func appendUser(_ row: Int32, of column: Int32, _ view: ComponentView) {
+    let list = view.feature(column)
+    if list.pointee.list.count == list.pointee.list.capacity {
+      list.pointee.list = relocate(&tableauColumns, list.pointee.list)
+    }
+    tableauColumns[list.pointee.list.offset + list.pointee.list.count] = row
+    list.pointee.list.count += 1
+  }
+
+  private mutating func substitute(
+    _ column: Int32, by pivotList: Segment, inRow row: Int32, _ view: ComponentView
+  ) {
+    let feature = view.feature(row)
+    var place: Int32 = -1
+    var index = feature.pointee.list.offset
+    while index < feature.pointee.list.offset + feature.pointee.list.count {
+      if tableauEntries[index].index == column {
+        place = index
+        break
+      }
+      index += 1
+    }
+    if place < 0 { return }
+    let factor = tableauEntries[place].coefficient
+    feature.pointee.list.count -= 1
+    tableauEntries[place] = tableauEntries[feature.pointee.list.offset + feature.pointee.list.count]
+    // The positions are relative to the list, which may move.
+    index = 0
+    while index < feature.pointee.list.count {
+      simplex.scatter[tableauEntries[feature.pointee.list.offset + index].index] = index
+      index += 1
+    }
+    var source = pivotList.offset
+    while source < pivotList.offset + pivotList.count {
+      let entry = tableauEntries[source]
+      source += 1
+      let change = factor * entry.coefficient
+      let known = simplex.scatter[entry.index]
+      if known >= 0 {
+        let target = tableauEntries.at(feature.pointee.list.offset + known)
+        let old = target.pointee.coefficient
+        let new = old + change
+        target.pointee.coefficient = new.magnitude <= 1e-11 * (old.magnitude + change.magnitude) ? 0 : new
+        continue
+      }
+      if feature.pointee.list.count == feature.pointee.list.capacity {
+        feature.pointee.list = relocate(&tableauEntries, feature.pointee.list)
+      }
+      simplex.scatter[entry.index] = feature.pointee.list.count
+      tableauEntries[feature.pointee.list.offset + feature.pointee.list.count] = Entry(
+        index: entry.index, coefficient: change)
+      feature.pointee.list.count += 1
+      appendUser(row, of: entry.index, view)
+    }
+    var kept = feature.pointee.list.offset
+    index = feature.pointee.list.offset
+    while index < feature.pointee.list.offset + feature.pointee.list.count {
+      let entry = tableauEntries[index]
+      index += 1
+      simplex.scatter[entry.index] = -1
+      if entry.coefficient == 0 { continue }
+      tableauEntries[kept] = entry
+      kept += 1
+    }
+    feature.pointee.list.count = kept - feature.pointee.list.offset
+  }
+}

@@ -1,0 +1,44 @@
+/// Sorts in place without allocating: insertion for short lists, heap sort beyond.
+///
+/// Equal elements may change places, so `precedes` should tell any two apart.
+@inline(__always) func sortElements<Element: BitwiseCopyable>(
+  _ base: UnsafeMutablePointer<Element>, _ count: Int, by precedes: (Element, Element) -> Bool
+) {
+  if count <= 24 {
+    var end = 1
+    while end < count {
+      let element = base[end]
+      var hole = end
+      while hole > 0, precedes(element, base[hole - 1]) {
+        base[hole] = base[hole - 1]
+        hole -= 1
+      }
+      base[hole] = element
+      end += 1
+    }
+    return
+  }
+  var start = count / 2
+  var end = count
+  while end > 1 {
+    var moving: Element
+    if start > 0 {
+      start -= 1
+      moving = base[start]
+    } else {
+      end -= 1
+      moving = base[end]
+      base[end] = base[0]
+    }
+    var hole = start
+    var child = 2 * hole + 1
+    while child < end {
+      if child + 1 < end, precedes(base[child], base[child + 1]) { child += 1 }
+      if !precedes(moving, base[child]) { break }
+      base[hole] = base[child]
+      hole = child
+      child = 2 * hole + 1
+    }
+    base[hole] = moving
+  }
+}

@@ -1,0 +1,119 @@
+import InsetScreens
+import InsetSolver
+
+/// The solver with the rows of one tree in it.
+@preconcurrency @MainActor
+package final class LayoutEngine {
+  private var solver = Solver()
+  private var installed: [LayoutRow] = []
+  private var ids: [ConstraintID] = []
+  private var rowOf: [Int32: Int] = [:]
+  package private(set) var variables: LayoutVariables?
+  /// The rows that gave way because required ones contradict each other.
+  package private(set) var brokenRows: Set<Int> = []
+
+  package init() {}
+
+  /// Brings the solver to these rows. True if anything changed: then `solve` gives new values.
+  func update(_ rows: [LayoutRow], variables: LayoutVariables) -> Bool {
+    if let old = self.variables, old.isSame(as: variables), rows.count == installed.count,
+      zip(rows, installed).allSatisfy({ $0.hasSameShape(as: $1) })
+    {
+      var changed = false
+      for index in rows.indices where rows[index].expression.constant != installed[index].expression.constant
+      {
+        solver.setConstant(ids[index], rows[index].expression.constant)
+        changed = true
+      }
+      installed = rows
+      return changed
+    }
+    rebuild(rows, variables)
+    return true
+  }
+
+  private func rebuild(_ rows: [LayoutRow], _ variables: LayoutVariables) {
+    solver = Solver()
+    self.variables = variables
+    installed = rows
+    ids.removeAll(keepingCapacity: true)
+    rowOf.removeAll(keepingCapacity: true)
+    for _ in 0..<variables.count { _ = solver.addVariable() }
+    for (index, row) in rows.enumerated() {
+      let id = solver.addConstraint(
+        row.expression.terms, row.relation, constant: row.expression.constant, priority: row.priority)
+      ids.append(id)
+      rowOf[id.index] = index
+    }
+    solver.breakRule = { [unowned self] members in self.victim(among: members) }
+  }
+
+  func solve() {
+    solver.solve()
+    brokenRows = Set(solver.conflicts.compactMap { rowOf[$0.broken.index] })
+  }
+
+  func value(_ index: Int) -> Double { solver.value(of: Variable(index: Int32(index))) }
+
+  /// A constraint of the user gives way, never one of the system; among them a size, else the latest.
+  /// // AL-14, AL-15, R-43
+  private func victim(among members: [ConstraintID]) -> ConstraintID {
+    var best = members[0]
+    var bestRank = (-1, -1)
+    for member in members {
+      guard let index = rowOf[member.index] else { continue }
+      var rank = (0, index)
+      if let constraint = installed[index].source.constraint {
+        rank.0 = constraint.secondItem == nil || constraint.firstAttribute.isSize ? 2 : 1
+      }
+      if rank > bestRank {
+        bestRank = rank
+        best = member
+      }
+    }
+    return best
+  }
+
+  // MARK: What layout left open or contradictory
+
+  /// The rows of each conflict and the one that was broken.
+  package var conflicts: [(rows: [LayoutRow], broken: LayoutRow)] {
+    solver.conflicts.compactMap { conflict in
+      guard let broken = rowOf[conflict.broken.index] else { return nil }
+      let rows = conflict.members.compactMap { rowOf[$0.index] }.sorted().map { installed[$0] }
+      return (rows, installed[broken])
+    }
+  }
+
+  private var ambiguousIndices: Set<Int32>?
+
+  /// Names among x, y, width, height that another solution would change. // AL-13
+  package func ambiguousProperties(of view: UIView) -> [String] {
+    guard let variables, variables.contains(view) else { return [] }
+    let found = ambiguousIndices ?? Set(solver.ambiguousVariables().map(\.index))
+    ambiguousIndices = found
+    let base = Int32(variables.base(of: view))
+    return zip(0..., ["x", "y", "width", "height"]).compactMap { offset, name in
+      found.contains(base + Int32(offset)) ? name : nil
+    }
+  }
+
+  /// Every view with something open, in the order of the tree.
+  package var ambiguousViews: [(view: UIView, properties: [String])] {
+    guard let variables else { return [] }
+    return variables.views.compactMap { view in
+      let properties = ambiguousProperties(of: view)
+      return properties.isEmpty ? nil : (view, properties)
+    }
+  }
+
+  /// Rows that hold with equality, for telling why a view is where it is.
+  package func tightRows(tolerance: Double = 0.01) -> [LayoutRow] {
+    installed.enumerated().compactMap { index, row in
+      guard !brokenRows.contains(index) else { return nil }
+      var sum = row.expression.constant
+      for term in row.expression.terms { sum += term.coefficient * solver.value(of: term.variable) }
+      return abs(sum) <= tolerance ? row : nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import InsetDevices
+import InsetSolver
+
+/// Lays one tree out: safe area and margins, rows, solving, frames, layoutSubviews, again until nothing moves.
+///
+/// The order is that of docs/behaviour/engine.md. Text that wraps, safe areas and margins depend on frames and
+/// change constants, hence the repetition; it ends after `limit` passes whatever happens. // S-203
+@preconcurrency @MainActor
+package struct LayoutPass {
+  package static let limit = 100
+  private let root: UIView
+  private let scale: Double
+
+  package init(_ root: UIView) {
+    self.root = root
+    let canvas = root.canvas
+    scale = canvas.metrics.roundsToWholePoints ? 1 : canvas.scale
+  }
+
+  /// - Returns: how many passes it took, those of inner roots not counted.
+  @discardableResult
+  package func run() -> Int {
+    let engine = root.layoutEngine ?? LayoutEngine()
+    root.layoutEngine = engine
+    root.forgetSolvedWidths()
+    var passes = 0
+    while passes < LayoutPass.limit {
+      passes += 1
+      root.updateConstraintsIfNeeded()
+      let insetsChanged = SafeAreaPropagation.run(from: root)
+      let variables = LayoutVariables(root: root)
+      var builder = RowBuilder(root: root, variables: variables, rootHold: .fixed(root.boundsStorage.size))
+      let changed = engine.update(builder.build(), variables: variables)
+      if changed {
+        engine.solve()
+        apply(engine, variables)
+      }
+      let asked = layOutSubviews(of: root)
+      if !changed && !asked && !insetsChanged { break }
+    }
+    root.layoutPassCount = passes
+    layOutInnerRoots(below: root)
+    return passes
+  }
+
+  // MARK: Frames. // AL-20, AL-24, R-20
+
+  private func apply(_ engine: LayoutEngine, _ variables: LayoutVariables) {
+    // Edges are rounded in the root's space, half up, and sizes are differences of rounded edges.
+    var origins: [(x: Double, y: Double)] = []
+    origins.reserveCapacity(variables.views.count)
+    for view in variables.views {
+      let base = variables.base(of: view)
+      let x = engine.value(base)
+      let y = engine.value(base + 1)
+      let width = engine.value(base + 2)
+      let height = engine.value(base + 3)
+      let left = rounded(x)
+      let top = rounded(y)
+      origins.append((left, top))
+      view.solvedWidth = width
+      guard view !== root, let parent = view.superview else { continue }
+      let outer = origins[parent.engineSlot]
+      view.setFrame(
+        CGRect(
+          x: left - outer.x, y: top - outer.y, width: rounded(x + width) - left,
+          height: rounded(y + height) - top), byEngine: true)
+      if let content = variables.contentBase(of: view), let scroll = view as? UIScrollView {
+        scroll.engineContentSize(width: engine.value(content), height: engine.value(content + 1))
+      }
+      for guide in view.layoutGuides {
+        guard let base = variables.base(of: guide) else { continue }
+        guide.layoutFrame = CGRect(
+          x: engine.value(base) - x, y: engine.value(base + 1) - y, width: engine.value(base + 2),
+          height: engine.value(base + 3))
+      }
+    }
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+
+  /// Parents first. True if some view asked for layout, or was asked to lay out and moved something.
+  private func layOutSubviews(of view: UIView) -> Bool {
+    var asked = false
+    if view.needsLayout {
+      view.needsLayout = false
+      asked = true
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.viewController?.viewDidLayoutSubviews()
+    }
+    if view !== root && view.isLayoutBoundary { return asked }
+    for child in view.subviews where layOutSubviews(of: child) { asked = true }
+    return asked
+  }
+
+  private func layOutInnerRoots(below view: UIView) {
+    for child in view.subviews {
+      if view.isLayoutBoundary && view !== root {
+        let inner = LayoutPass(child)
+        inner.run()
+      } else {
+        layOutInnerRoots(below: child)
+      }
+    }
+  }
+
+  // MARK: Fitting. // AL-71, AL-72
+
+  package func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
+  {
+    let engine = LayoutEngine()
+    root.forgetSolvedWidths()
+    _ = SafeAreaPropagation.run(from: root)
+    var size = CGSize.zero
+    for _ in 0..<8 {
+      let variables = LayoutVariables(root: root)
+      var builder = RowBuilder(
+        root: root, variables: variables,
+        rootHold: .fitting(
+          target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue)))
+      guard engine.update(builder.build(), variables: variables) else { break }
+      engine.solve()
+      for view in variables.views { view.solvedWidth = engine.value(variables.base(of: view) + 2) }
+      let base = variables.base(of: root)
+      size = CGSize(width: roundedUp(engine.value(base + 2)), height: roundedUp(engine.value(base + 3)))
+    }
+    return size
+  }
+
+  private func roundedUp(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+}

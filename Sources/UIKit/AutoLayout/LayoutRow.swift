@@ -1,0 +1,56 @@
+import InsetSolver
+
+/// A linear expression over the engine's variables.
+package struct Expression {
+  package var terms: [Term]
+  package var constant: Double
+
+  init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  static func + (a: Expression, b: Expression) -> Expression {
+    Expression(a.terms + b.terms, constant: a.constant + b.constant)
+  }
+  static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+  static func + (a: Expression, b: Double) -> Expression { Expression(a.terms, constant: a.constant + b) }
+  static func - (a: Expression, b: Double) -> Expression { a + (-b) }
+  static func * (a: Expression, factor: Double) -> Expression {
+    Expression(
+      a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+  }
+}
+
+/// One row of the engine's system: `expression (relation) 0` at a priority.
+package struct LayoutRow {
+  package var expression: Expression
+  package var relation: Relation
+  package var priority: Double
+  package var source: Source
+
+  /// Who asked for the row.
+  package enum Source {
+    /// A constraint of the user or of the document.
+    case constraint(NSLayoutConstraint)
+    /// Held by the system: the name that UIKit's log would show. // AL-16
+    case system(String, UIView)
+  }
+
+  /// Whether the two rows differ in their constants at most.
+  func hasSameShape(as other: LayoutRow) -> Bool {
+    guard relation == other.relation, priority == other.priority,
+      expression.terms.count == other.expression.terms.count
+    else { return false }
+    for (a, b) in zip(expression.terms, other.expression.terms)
+    where a.variable != b.variable || a.coefficient != b.coefficient { return false }
+    return true
+  }
+}
+
+extension LayoutRow.Source {
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { return constraint }
+    return nil
+  }
+}

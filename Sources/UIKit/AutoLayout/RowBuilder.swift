@@ -1,0 +1,242 @@
+import InsetSolver
+
+/// Writes down everything that holds a tree, as rows, from the tree's present state.
+///
+/// The rows are made anew in each pass; `LayoutEngine` compares them with the last ones and, as a rule, finds that
+/// only constants changed. Their order decides between equals: structure first, then relations between views,
+/// sizes last, so that a size is what gives way. // R-43
+@preconcurrency @MainActor
+struct RowBuilder {
+  let variables: LayoutVariables
+  let attributes: AttributeExpressions
+  let root: UIView
+  private(set) var rows: [LayoutRow] = []
+  /// How the root is held.
+  let rootHold: RootHold
+
+  enum RootHold {
+    /// At its present size: a window, a cell in its list, the root of a nib.
+    case fixed(CGSize)
+    /// Between compression and hugging, as in systemLayoutSizeFitting. // AL-71
+    case fitting(CGSize, horizontal: Double, vertical: Double)
+  }
+
+  init(root: UIView, variables: LayoutVariables, rootHold: RootHold) {
+    self.root = root
+    self.variables = variables
+    self.rootHold = rootHold
+    attributes = AttributeExpressions(variables: variables)
+  }
+
+  mutating func build() -> [LayoutRow] {
+    rows.reserveCapacity(variables.views.count * 10)
+    addRoot()
+    let referenced = referencedViews()
+    for view in variables.views { addNonNegative(view) }
+    for case let stack as UIStackView in variables.views { addStack(stack) }
+    for view in variables.views where view !== root && !isArranged(view) {
+      if view.translatesAutoresizingMaskIntoConstraints
+        || (view.keepsAuthoredFrameWhenFree && !referenced.contains(ObjectIdentifier(view)))
+      {
+        addAutoresizing(view)
+      }
+    }
+    for view in variables.views where view !== root && isSizedByContent(view) { addContentSize(view) }
+    if case .fitting = rootHold { addContentSize(root) }
+    addConstraints()
+    return rows
+  }
+
+  // MARK: Adding rows
+
+  mutating func add(
+    _ expression: Expression, _ relation: Relation, _ priority: Double, _ name: String, _ view: UIView
+  ) {
+    rows.append(
+      LayoutRow(
+        expression: expression, relation: relation, priority: priority, source: .system(name, view)))
+  }
+
+  private mutating func addRoot() {
+    add(variables.x(root), .equal, 1000, "UIView-Encapsulated-Layout-Left", root)  // AL-65
+    add(variables.y(root), .equal, 1000, "UIView-Encapsulated-Layout-Top", root)
+    switch rootHold {
+    case .fixed(let size):
+      add(
+        variables.width(root) - Double(size.width), .equal, 1000, "UIView-Encapsulated-Layout-Width", root)
+      add(
+        variables.height(root) - Double(size.height), .equal, 1000, "UIView-Encapsulated-Layout-Height", root)
+    case .fitting(let size, let horizontal, let vertical):
+      add(variables.width(root) - Double(size.width), .equal, horizontal, "UIView-Fitting-Width", root)
+      add(variables.height(root) - Double(size.height), .equal, vertical, "UIView-Fitting-Height", root)
+    }
+  }
+
+  // AL-11
+  private mutating func addNonNegative(_ view: UIView) {
+    guard view !== root else { return }
+    add(variables.width(view), .greaterThanOrEqual, 1000, "UIView-minimum-width", view)
+    add(variables.height(view), .greaterThanOrEqual, 1000, "UIView-minimum-height", view)
+    if let width = variables.contentWidth(view), let height = variables.contentHeight(view) {
+      add(width, .greaterThanOrEqual, 1000, "UIScrollView-minimum-width", view)
+      add(height, .greaterThanOrEqual, 1000, "UIScrollView-minimum-height", view)
+    }
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    (view.superview as? UIStackView)?.arranges(view) ?? false
+  }
+
+  private func isSizedByContent(_ view: UIView) -> Bool {
+    isArranged(view) || !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Views that some constraint names, directly or through a guide. // R-26
+  private func referencedViews() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for view in variables.views {
+      for constraint in view.constraints {
+        if let first = NSLayoutConstraint.view(of: constraint.firstItem) {
+          found.insert(ObjectIdentifier(first))
+        }
+        if let second = NSLayoutConstraint.view(of: constraint.secondItem) {
+          found.insert(ObjectIdentifier(second))
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Autoresizing. // AL-60…AL-65
+
+  private mutating func addAutoresizing(_ view: UIView) {
+    guard let parent = view.superview, let reference = view.autoresizingReference else { return }
+    let mask = view.translatesAutoresizingMaskIntoConstraints ? view.autoresizingMask : []
+    let horizontal = AutoresizingRule(
+      start: Double(reference.frame.minX), length: Double(reference.frame.width),
+      outer: Double(reference.superviewSize.width), flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth), flexibleEnd: mask.contains(.flexibleRightMargin))
+    let vertical = AutoresizingRule(
+      start: Double(reference.frame.minY), length: Double(reference.frame.height),
+      outer: Double(reference.superviewSize.height), flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight), flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let name = "NSAutoresizingMaskLayoutConstraint"
+    let px = variables.x(parent)
+    let py = variables.y(parent)
+    let pw = variables.width(parent)
+    let ph = variables.height(parent)
+    let startX =
+      px + pw * horizontal.startShare + (horizontal.start - horizontal.startShare * horizontal.outer)
+    let startY = py + ph * vertical.startShare + (vertical.start - vertical.startShare * vertical.outer)
+    add(variables.x(view) - startX, .equal, 1000, name, view)
+    add(variables.y(view) - startY, .equal, 1000, name, view)
+    let width = pw * horizontal.lengthShare + (horizontal.length - horizontal.lengthShare * horizontal.outer)
+    let height = ph * vertical.lengthShare + (vertical.length - vertical.lengthShare * vertical.outer)
+    add(variables.width(view) - width, .equal, 1000, name, view)
+    add(variables.height(view) - height, .equal, 1000, name, view)
+  }
+
+  // MARK: Content size. // AL-40, AL-50…AL-52
+
+  private mutating func addContentSize(_ view: UIView) {
+    let size = view.engineContentSize
+    let width = variables.width(view)
+    let height = variables.height(view)
+    if let natural = size.width {
+      add(
+        width - natural, .lessThanOrEqual, Double(view.huggingPriority.horizontal.rawValue),
+        "NSContentSizeLayoutConstraint", view)
+      add(
+        width - natural, .greaterThanOrEqual, Double(view.compressionPriority.horizontal.rawValue),
+        "NSContentSizeLayoutConstraint", view)
+    }
+    if let natural = size.height {
+      add(
+        height - natural, .lessThanOrEqual, Double(view.huggingPriority.vertical.rawValue),
+        "NSContentSizeLayoutConstraint", view)
+      add(
+        height - natural, .greaterThanOrEqual, Double(view.compressionPriority.vertical.rawValue),
+        "NSContentSizeLayoutConstraint", view)
+    }
+    if size.width == nil, size.height == nil, isArranged(view), let stand = view.canvasStandInSize {
+      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
+      add(height - stand.height, .equal, 10, "canvas-stand-in", view)
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraints() {
+    var relations: [LayoutRow] = []
+    var sizes: [LayoutRow] = []
+    for view in variables.views {
+      for constraint in view.constraints {
+        guard let row = row(for: constraint) else { continue }
+        if constraint.secondItem == nil || constraint.firstAttribute.isSize {
+          sizes.append(row)
+        } else {
+          relations.append(row)
+        }
+      }
+    }
+    rows.append(contentsOf: relations)
+    rows.append(contentsOf: sizes)
+  }
+
+  private func row(for constraint: NSLayoutConstraint) -> LayoutRow? {
+    guard
+      let first = attributes.expression(
+        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem)
+    else { return nil }
+    var expression = first - Double(constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard
+        let second = attributes.expression(
+          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem)
+      else { return nil }
+      let multiplier = Double(constraint.multiplier)
+      if multiplier == 1 || constraint.firstAttribute.isSize {
+        expression = expression - second * multiplier
+      } else {
+        let origin = localOrigin(of: constraint)
+        expression = (first - origin) - (second - origin) * multiplier - Double(constraint.constant)
+      }
+    }
+    let relation: Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return LayoutRow(
+      expression: expression, relation: relation,
+      priority: min(1000, max(1, Double(constraint.priority.rawValue))), source: .constraint(constraint))
+  }
+
+  /// A multiplier on a position works in the space of the nearest common ancestor. // R-23
+  private func localOrigin(of constraint: NSLayoutConstraint) -> Expression {
+    guard let first = NSLayoutConstraint.view(of: constraint.firstItem),
+      let second = NSLayoutConstraint.view(of: constraint.secondItem),
+      var ancestor = first.nearestCommonAncestor(with: second)
+    else { return Expression() }
+    if first === second, let parent = first.superview { ancestor = parent }
+    guard variables.contains(ancestor) else { return Expression() }
+    return constraint.firstAttribute.axis == .horizontal ? variables.x(ancestor) : variables.y(ancestor)
+  }
+}
+
+extension UIView {
+  /// The natural frame size along each axis; nil where there is none. Intrinsic sizes are those of the alignment
+  /// rectangle.
+  package var engineContentSize: (width: Double?, height: Double?) {
+    if let placeholder = placeholderIntrinsicSize {
+      return (placeholder.width.map { Double($0) }, placeholder.height.map { Double($0) })
+    }
+    let size = intrinsicSizeInPass
+    let insets = alignmentRectInsets
+    return (
+      size.width == UIView.noIntrinsicMetric ? nil : Double(size.width + insets.left + insets.right),
+      size.height == UIView.noIntrinsicMetric ? nil : Double(size.height + insets.top + insets.bottom)
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import InsetDevices
+
+/// Recomputes safe areas and margins from the present frames, parents first, and tells views of changes.
+@preconcurrency @MainActor
+enum SafeAreaPropagation {
+  /// The root's own insets stay as they are where it is in no window. True if anything changed.
+  static func run(from root: UIView) -> Bool {
+    var changed = false
+    visit(root, isTop: true, changed: &changed)
+    return changed
+  }
+
+  private static func visit(_ view: UIView, isTop: Bool, changed: inout Bool) {
+    let safe = isTop && view.superview == nil ? view.rootSafeAreaInsets : inherited(view)
+    if safe != view.safeAreaStorage {
+      view.safeAreaStorage = safe
+      changed = true
+      view.needsLayout = true
+      view.safeAreaInsetsDidChange()  // SA-19, SA-20
+      view.viewController?.viewSafeAreaInsetsDidChange()
+    }
+    (view as? UIScrollView)?.updateAdjustedContentInset()
+    let margins = effectiveMargins(of: view)
+    if margins != view.effectiveMargins {
+      view.effectiveMargins = margins
+      changed = true
+      view.layoutMarginsDidChange()
+      view.viewController?.viewLayoutMarginsDidChange()
+    }
+    if !isTop && view.isLayoutBoundary { return }
+    for child in view.subviews { visit(child, isTop: false, changed: &changed) }
+  }
+
+  // MARK: Safe area
+
+  /// Each inset is how far the superview's safe edge reaches into the view. // SA-03, SA-05, SA-06, SA-13
+  private static func inherited(_ view: UIView) -> UIEdgeInsets {
+    guard let parent = view.superview else { return view.safeAreaStorage }
+    let outer = parent.safeAreaForSubviews
+    let frame = view.frame
+    let bounds = parent.bounds
+    func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(max(inset - distance, 0), max(inset, 0))
+    }
+    var insets = UIEdgeInsets(
+      top: clamp(outer.top, frame.minY - bounds.minY), left: clamp(outer.left, frame.minX - bounds.minX),
+      bottom: clamp(outer.bottom, bounds.maxY - frame.maxY),
+      right: clamp(outer.right, bounds.maxX - frame.maxX))
+    if let overlay = view.overlayInsets {  // SA-10
+      insets = UIEdgeInsets(
+        top: max(insets.top, overlay.top), left: max(insets.left, overlay.left),
+        bottom: max(insets.bottom, overlay.bottom), right: max(insets.right, overlay.right))
+    }
+    if let additional = view.viewController?.additionalSafeAreaInsets {  // SA-08
+      insets.top += additional.top
+      insets.left += additional.left
+      insets.bottom += additional.bottom
+      insets.right += additional.right
+    }
+    return insets
+  }
+
+  // MARK: Margins. // LM-04…LM-08, LM-12
+
+  private static func effectiveMargins(of view: UIView) -> UIEdgeInsets {
+    var margins = view.ownMargins
+    if let minimum = view.systemMinimumMargins {
+      margins = UIEdgeInsets(
+        top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
+        bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
+    }
+    if view.insetsLayoutMarginsFromSafeArea {
+      let safe = view.safeAreaStorage
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    if view.inheritsMargins, let parent = view.superview {
+      let outer = parent.effectiveMargins
+      let frame = view.frame
+      let size = parent.bounds.size
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    }
+    return margins
+  }
+}

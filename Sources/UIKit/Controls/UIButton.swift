@@ -1,0 +1,258 @@
+import InsetDevices
+import InsetInterfaceBuilder
+
+/// A control with a title, an image or both. // IC-15…IC-20
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+  open var buttonType: ButtonType = .custom
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero
+  open var imageEdgeInsets: UIEdgeInsets = .zero
+  open var configuration: Configuration? { didSet { setNeedsLayout() } }
+  package var titleFont: UIFont = .systemFont(ofSize: 15) { didSet { setNeedsLayout() } }  // IC-16
+  package var lineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  package var titleColor: UIColor?
+  package var hasBackgroundImage = false
+  package var backgroundImageSize: CGSize?
+  package var unsizedImageName: String?
+  /// Runs of an attributed title.
+  package var titleRuns: [(String, UIFont)]?
+
+  /// What a configuration says of a button's looks and paddings. // IC-18, N-030
+  public struct Configuration {
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var buttonSize: Size = .medium
+    /// Points; nil for those of the size.
+    public var contentInsets: NSDirectionalEdgeInsets?
+    package var style = "plain"
+    package var font: UIFont?
+    package var imageIsVertical = false
+    package var cornerStyle: String?
+    package var backgroundColor: UIColor?
+    package var foregroundColor: UIColor?
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { styled("filled") }
+    public static func gray() -> Configuration { styled("gray") }
+    public static func tinted() -> Configuration { styled("tinted") }
+    private static func styled(_ style: String) -> Configuration {
+      var configuration = Configuration()
+      configuration.style = style
+      return configuration
+    }
+
+    package var effectiveInsets: NSDirectionalEdgeInsets {
+      if let contentInsets { return contentInsets }
+      switch buttonSize {
+      case .mini, .small: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+    package var defaultFont: UIFont {
+      .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
+    }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    if type == .system { titleFont = .systemFont(ofSize: 15) }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    setNeedsLayout()
+  }
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    setNeedsLayout()
+  }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentTitle: String? {
+    configuration?.title ?? titleRuns?.map(\.0).joined() ?? title(for: .normal)
+  }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: .normal) }
+
+  // MARK: Natural size
+
+  open override var intrinsicContentSize: CGSize {
+    if let configuration { return size(of: configuration) }
+    return plainSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var options: TextLayout.Options {
+    let canvas = canvas
+    return TextLayout.Options(lineLimit: 0, scale: canvas.scale, metrics: canvas.metrics)
+  }
+
+  package func textSize(_ text: String?, _ font: UIFont) -> Size {
+    guard let text, !text.isEmpty else { return .zero }
+    return TextLayout.fittingSize(of: text, font: font, width: nil, options: options)
+  }
+
+  /// Title sizes count in whole points. // IC-15, text notes "Buttons without configuration"
+  private var plainSize: CGSize {
+    let insets = contentEdgeInsets
+    let title = currentTitle ?? ""
+    let text =
+      titleRuns.map { TextLayout($0, width: nil, options: options).size } ?? textSize(title, titleFont)
+    let image = currentImage?.size ?? .zero
+    var width = TextRounding.wholePoints(text.width) + Double(image.width)
+    var height = max(TextRounding.wholePoints(text.height), Double(image.height))
+    if text.height > 0 || image.height == 0 {
+      if image.width == 0 { width = max(30, width) }
+      if insets.top == 0 && insets.bottom == 0 {
+        let line =
+          text.height > 0
+          ? TextRounding.wholePoints(text.height) : TextRounding.wholePoints(Double(titleFont.lineHeight))
+        height = max(line + 12, Double(image.height))
+      }
+    }
+    if let background = backgroundImageSize {
+      width = max(width, Double(background.width))
+      height = max(height, Double(background.height))
+    }
+    return CGSize(
+      width: width + Double(insets.left + insets.right), height: height + Double(insets.top + insets.bottom))
+  }
+
+  private func size(of configuration: Configuration) -> CGSize {
+    let insets = configuration.effectiveInsets
+    let font = configuration.font ?? configuration.defaultFont
+    let title = textSize(configuration.title, font)
+    let subtitle = textSize(configuration.subtitle, .systemFont(ofSize: 13))
+    let image = configuration.image?.size ?? .zero
+    var width = max(title.width, subtitle.width)
+    var height = title.height
+    if subtitle.height > 0 { height += subtitle.height + Double(configuration.titlePadding) }
+    if height == 0, image.height == 0 { height = textSize("A", font).height }
+    let gap = image.width > 0 && width > 0 ? Double(configuration.imagePadding) : 0
+    if configuration.imageIsVertical {
+      width = max(width, Double(image.width))
+      height += Double(image.height) + gap
+    } else {
+      width += Double(image.width) + gap
+      height = max(height, Double(image.height))
+    }
+    return CGSize(
+      width: width + Double(insets.leading + insets.trailing),
+      height: height + Double(insets.top + insets.bottom))
+  }
+
+  // MARK: Baselines: the title is centred. // R-22
+
+  package override func firstBaselineOffset(height: CGFloat) -> BaselineOffset? {
+    let line = LineRounding.metrics(
+      of: configuration?.font ?? configuration?.defaultFont ?? titleFont, canvas: canvas)
+    return BaselineOffset(share: 0.5, offset: line.ascender - line.height / 2)
+  }
+  package override func lastBaselineOffset(height: CGFloat) -> BaselineOffset? {
+    firstBaselineOffset(height: height)
+  }
+
+  // MARK: Documents and pictures
+
+  package override func decode(_ element: Element, _ context: NibContext) {
+    super.decode(element, context)
+    let types: [String: ButtonType] = [
+      "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+    buttonType = types[element["buttonType"] ?? "custom"] ?? .custom
+    lineBreakMode = NSLineBreakMode(interfaceBuilder: element["lineBreakMode"]) ?? .byTruncatingMiddle
+    titleFont =
+      context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 15)
+    contentEdgeInsets = context.insets(element.child("inset", key: "contentEdgeInsets")) ?? .zero
+    titleEdgeInsets = context.insets(element.child("inset", key: "titleEdgeInsets")) ?? .zero
+    imageEdgeInsets = context.insets(element.child("inset", key: "imageEdgeInsets")) ?? .zero
+    if let state = element.child("state", key: "normal") { decodeNormalState(state, context) }
+    if let configuration = element.child("buttonConfiguration") {
+      decode(configuration: configuration, context)
+    }
+  }
+
+  private func decodeNormalState(_ state: Element, _ context: NibContext) {
+    titles[State.normal.rawValue] = context.string(state, key: "title")
+    titleRuns = context.attributedRuns(state, key: "attributedTitle", base: titleFont)
+    titleColor = context.color(state, key: "titleColor")
+    if let name = state["image"] {
+      images[State.normal.rawValue] = context.image(
+        named: name, isSystem: state["catalog"] == "system",
+        configuration: state.child("preferredSymbolConfiguration"))
+      if images[State.normal.rawValue] == nil { unsizedImageName = name }
+    }
+    if let name = state["backgroundImage"] {
+      hasBackgroundImage = true
+      backgroundImageSize = context.image(named: name, isSystem: false, configuration: nil)?.size
+    }
+  }
+
+  private func decode(configuration element: Element, _ context: NibContext) {
+    var configuration = Configuration()
+    configuration.style = element["style"] ?? "plain"
+    configuration.title = context.string(element, key: "title") ?? title(for: .normal)
+    configuration.subtitle = context.string(element, key: "subtitle")
+    if let name = element["image"] {
+      configuration.image = context.image(
+        named: name, isSystem: element["catalog"] == "system",
+        configuration: element.child("preferredSymbolConfiguration"))
+    } else {
+      configuration.image = image(for: .normal)
+    }
+    configuration.imagePadding = element.double("imagePadding") ?? 0
+    configuration.titlePadding = element.double("titlePadding") ?? 1
+    configuration.imageIsVertical =
+      element["imagePlacement"] == "top" || element["imagePlacement"] == "bottom"
+    configuration.cornerStyle = element["cornerStyle"]
+    switch element["buttonSize"] {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    configuration.font = context.font(element.child("fontDescription", key: "titleFontDescription"))
+    if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.double("top") ?? 0, leading: insets.double("leading") ?? 0,
+        bottom: insets.double("bottom") ?? 0, trailing: insets.double("trailing") ?? 0)
+    }
+    if let runs = context.attributedRuns(element, key: "attributedTitle", base: configuration.defaultFont) {
+      configuration.title = runs.map(\.0).joined()
+      configuration.font = runs.first?.1
+    }
+    configuration.foregroundColor = context.color(element, key: "baseForegroundColor")
+    configuration.backgroundColor = context.color(element, key: "baseBackgroundColor")
+    self.configuration = configuration
+  }
+
+  package override func captureAttributes() -> [String: String] {
+    var attributes = ["title": currentTitle ?? ""]
+    attributes["style"] = configuration?.style ?? (buttonType == .system ? "system" : "custom")
+    if let image = currentImage?.name ?? unsizedImageName { attributes["image"] = image }
+    if currentImage?.isSystemSymbol == true { attributes["imageIsSymbol"] = "true" }
+    if let color = configuration?.foregroundColor ?? titleColor {
+      attributes["titleColor"] = color.hexadecimal
+    }
+    if let color = configuration?.backgroundColor { attributes["fillColor"] = color.hexadecimal }
+    if let corner = configuration?.cornerStyle { attributes["cornerStyle"] = corner }
+    if hasBackgroundImage { attributes["hasBackgroundImage"] = "true" }
+    return attributes
+  }
+}

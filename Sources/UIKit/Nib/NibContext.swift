@@ -1,0 +1,148 @@
+import InsetDevices
+import InsetDiagnostics
+import InsetInterfaceBuilder
+
+/// What decoding an element needs beside the element: the document, the size classes, and the objects made so far.
+@preconcurrency @MainActor
+package final class NibContext {
+  package let document: Document
+  package let canvas: Canvas
+  package let sizeClasses: SizeClasses
+  /// Views, guides and controllers by Interface Builder id.
+  package var objects: [String: AnyObject] = [:]
+  package var findings: [Finding] = []
+  /// Element names without a class here, with how often they occurred.
+  package var unknownElements: [String: Int] = [:]
+
+  package init(document: Document, canvas: Canvas) {
+    self.document = document
+    self.canvas = canvas
+    sizeClasses = SizeClasses(
+      horizontal: canvas.horizontalSizeClass, vertical: canvas.verticalSizeClass)
+  }
+
+  // MARK: Values
+
+  package func string(_ element: Element, key: String) -> String? { element.string(key) }
+
+  package func color(_ element: Element, key: String) -> UIColor? {
+    element.color(key: key).map {
+      UIColor(
+        red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue), alpha: CGFloat($0.alpha))
+    }
+  }
+
+  package func insets(_ element: Element?) -> UIEdgeInsets? {
+    element.map {
+      UIEdgeInsets(
+        top: CGFloat($0.double("minY") ?? 0), left: CGFloat($0.double("minX") ?? 0),
+        bottom: CGFloat($0.double("maxY") ?? 0), right: CGFloat($0.double("maxX") ?? 0))
+    }
+  }
+
+  package func font(_ element: Element?) -> UIFont? { element.flatMap { font(FontDescription($0)) } }
+
+  package func font(_ description: FontDescription) -> UIFont? {
+    if let style = description.style {
+      return .preferredFont(
+        forTextStyle: UIFont.TextStyle(rawValue: style), contentSizeCategory: canvas.contentSizeCategory)
+    }
+    let size = CGFloat(min(1000, max(1, description.pointSize ?? NibContext.namedSize(description.sizeName))))
+    if let name = description.name, let font = UIFont(name: name, size: size) { return font }
+    switch description.type {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default: return .systemFont(ofSize: size, weight: NibContext.weight(description.weight))
+    }
+  }
+
+  private static func namedSize(_ name: String?) -> Double {
+    switch name {
+    case "button": 18
+    case "label": 17
+    case "smallSystem": 12
+    default: 14
+    }
+  }
+
+  private static func weight(_ word: String?) -> UIFont.Weight {
+    switch word {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  package func attributedRuns(_ element: Element, key: String, base: UIFont) -> [(String, UIFont)]? {
+    guard let text = element.attributedString(key: key), !text.fragments.isEmpty else { return nil }
+    return text.fragments.map { ($0.string, fragmentFont($0.font, base: base)) }
+  }
+
+  private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
+    guard let font else { return base }
+    let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
+    if let name = font.name, let named = UIFont(name: name, size: size) { return named }
+    switch font.metaFont {
+    case "systemBold": return .boldSystemFont(ofSize: size)
+    case "systemSemibold": return .systemFont(ofSize: size, weight: .semibold)
+    case "systemMedium": return .systemFont(ofSize: size, weight: .medium)
+    case "systemLight": return .systemFont(ofSize: size, weight: .light)
+    default: return .systemFont(ofSize: size)
+    }
+  }
+
+  /// Nil where the document does not know the image's size.
+  package func image(named name: String, isSystem: Bool, configuration: Element?) -> UIImage? {
+    if isSystem {
+      return SystemSymbols.image(
+        named: name, configuration: configuration, scale: canvas.scale,
+        resource: document.image(named: name, isSystem: true))
+    }
+    guard let resource = document.image(named: name), resource.size.width > 0, resource.size.height > 0 else {
+      return nil
+    }
+    return UIImage(name: name, size: CGSize(resource.size))
+  }
+
+  // MARK: Bar items
+
+  package func navigationItem(_ element: Element) -> UINavigationItem {
+    let facts = NavigationItem(element)
+    let item = UINavigationItem(title: facts.title ?? "")
+    item.prompt = facts.prompt
+    item.hidesBackButton = facts.hidesBackButton
+    item.leftBarButtonItems =
+      facts.leftItems.isEmpty ? nil : facts.leftItems.map { barButtonItem($0.element) }
+    item.rightBarButtonItems =
+      facts.rightItems.isEmpty ? nil : facts.rightItems.map { barButtonItem($0.element) }
+    switch facts.largeTitleDisplayMode {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: break
+    }
+    return item
+  }
+
+  package func barButtonItem(_ element: Element) -> UIBarButtonItem {
+    let facts = BarButtonItem(element)
+    let item = UIBarButtonItem(title: facts.title)
+    item.systemItem = facts.systemItem
+    item.imageName = facts.image?.name
+    item.isEnabled = facts.isEnabled
+    return item
+  }
+
+  package func tabBarItem(_ element: Element) -> UITabBarItem {
+    let facts = TabBarItem(element)
+    let item = UITabBarItem(title: facts.title ?? facts.systemItem?.capitalized, image: nil, tag: 0)
+    item.systemItem = facts.systemItem
+    item.imageName = facts.image?.name
+    return item
+  }
+}

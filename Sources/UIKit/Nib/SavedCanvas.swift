@@ -1,0 +1,156 @@
+import InsetDevices
+import InsetInterfaceBuilder
+
+/// Interface Builder's own canvas for a document, and what it covers of each root. // R-10…R-14, corpus eras
+@preconcurrency @MainActor
+package struct SavedCanvas {
+  package let canvas: Canvas
+  private let device: InterfaceBuilderDevice
+  private let era: InterfaceBuilderEra
+
+  package init(_ document: Document) {
+    let reference = document.device
+    device = InterfaceBuilderDevice(
+      id: reference?.id, orientation: reference?.orientation.rawValue, adaptation: reference?.layout)
+    era = InterfaceBuilderEra(toolsVersion: document.toolsVersion)
+    let words = reference.map { "\($0.id), \($0.orientation.rawValue)" } ?? "any device"
+    canvas = Canvas(
+      name: "Interface Builder (\(words))", pose: device.isLandscape ? .landscapeLeft : .portrait,
+      size: device.points, scale: device.scale,
+      safeAreaInsets: device.baseInsets(toolsVersion: document.toolsVersion), idiom: device.idiom,
+      horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
+      metrics: device.metrics(toolsVersion: document.toolsVersion))
+  }
+
+  private var isDoubled: Bool { era.doublesInsets }
+  private var hasDevice: Bool { device.isKnown }
+  private var portrait: Bool { !device.isLandscape }
+  private var width: Double { device.points.width }
+  private var height: Double { device.points.height }
+
+  /// Insets of a top-level view that no controller owns. // R-13
+  package func insets(ofFreeView size: Size, simulated: SimulatedMetrics) -> Insets {
+    var insets = canvas.safeAreaInsets
+    if hasDevice, portrait {
+      // The view lies at the top left of a window of the device's size.
+      if era == .cards { insets.bottom = max(0, insets.bottom - max(0, height - size.height)) }
+      if era == .safeAreas, size.height < 400 { insets.top = 0 }
+      if case .navigationBar = simulated.topBar {
+        if abs(size.height - height) < 0.5 {
+          insets.top += 44
+        } else if size.height < height {
+          insets.top = 0
+        }
+      }
+    }
+    return single(insets, size)
+  }
+
+  /// Only roots of nearly full height have the doubled bottom. // R-14
+  private func single(_ insets: Insets, _ size: Size) -> Insets {
+    var insets = insets
+    if isDoubled, hasDevice, portrait, size.height < height * 0.8, insets.bottom == 68 { insets.bottom = 34 }
+    return insets
+  }
+
+  /// Insets of a controller's root of that size in its surroundings. // R-10…
+  package func insets(ofRoot size: Size, in context: SceneContext) -> Insets {
+    let base = canvas.safeAreaInsets
+    if hasDevice, device.isPad, size.width < width, size.height < height { return .zero }
+    let isFull = hasDevice && size == device.points
+    var facts = RootFacts(size: size, isFull: isFull, context: context)
+    let isFree = facts.isFreeform && !isFull
+    if hasDevice, portrait, !isFull, !isFree, size.width != width, facts.isEmbeddedOrPopover { return .zero }
+    var top = base.top
+    var bottom = base.bottom
+    if hasDevice, portrait, era == .cards, isFree || (!isFull && size.width != width) {
+      bottom = max(0, bottom - max(0, height - size.height))
+    }
+    if hasDevice, !isFull, era == .safeAreas, size.height < 400 { top = 0 }
+    facts.isSheet =
+      hasDevice && !isFull && portrait && era >= .cards && size.width == width && size.height > height * 0.85
+      && !(facts.navigation.map { !$0.isTranslucent } ?? false)
+    var bar = barHeight(facts)
+    if facts.showsOpaqueBar {
+      top = 0
+      bar = 0
+    }
+    if facts.isSheet { sheet(&top, &bottom, bar: bar, facts) }
+    top += bar
+    let isBarShortened = hasDevice && size.width == width && !isFull && !facts.isSheet
+    if isBarShortened, top > 0, abs(size.height - (height - top)) < 0.6 { top = 0 }
+    if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6, !device.isHousingPhone {
+      top = base.top
+      bottom = 0
+    } else if facts.hasTabBar {
+      bottom += 49
+    } else if facts.hasToolbar {
+      bottom += canvas.metrics.navigationToolbarHeight
+    }
+    return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+  }
+
+  private func barHeight(_ facts: RootFacts) -> Double {
+    guard let navigation = facts.navigation, !navigation.isHidden else { return 0 }
+    let plain =
+      facts.isSheet && !isDoubled
+      ? canvas.metrics.sheetNavigationBarHeight : isDoubled && device.isHousingPhone ? 54 : 44
+    return plain + (facts.usesLargeTitle ? 52 : 0)
+  }
+
+  //
+  private func sheet(_ top: inout Double, _ bottom: inout Double, bar: Double, _ facts: RootFacts) {
+    if !isDoubled {
+      top = 0
+      if era >= .realInsets || facts.size.height >= height - 10.5 { bottom = 0 }
+      return
+    }
+    bottom = 0
+    top = !device.isHousingPhone ? 0 : bar > 0 ? 16 : 50
+    if bar > 0 { top = facts.usesLargeTitle ? 20 : 16 }
+  }
+}
+
+/// What decides the bars around one root.
+private struct RootFacts {
+  let size: Size
+  let isFreeform: Bool
+  let isEmbeddedOrPopover: Bool
+  let navigation: Bar?
+  let usesLargeTitle: Bool
+  let hasTabBar: Bool
+  let hasToolbar: Bool
+  var isSheet = false
+
+  struct Bar {
+    var isHidden = false
+    var isTranslucent = true
+    var hasToolbar = false
+  }
+
+  var showsOpaqueBar: Bool { navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false }
+
+  init(size: Size, isFull: Bool, context: SceneContext) {
+    self.size = size
+    let simulated = context.simulatedMetrics
+    isFreeform = simulated.destination != .inferred
+    isEmbeddedOrPopover = context.isEmbedded || (context.presentation ?? "").hasPrefix("popover")
+    var bar = context.navigation.map {
+      Bar(isHidden: $0.isHidden, isTranslucent: $0.isTranslucent, hasToolbar: $0.hasToolbar)
+    }
+    var simulatesToolbar = false
+    switch simulated.topBar {
+    case .navigationBar(let isTranslucent, _): bar = bar ?? Bar(isTranslucent: isTranslucent)
+    case .none: bar = nil
+    default: break
+    }
+    if case .toolbar = simulated.bottomBar { simulatesToolbar = true }
+    navigation = bar
+    usesLargeTitle =
+      (context.navigation?.usesLargeTitles ?? false) && context.largeTitleDisplayMode != "never"
+    var simulatesTabBar = false
+    if case .tabBar = simulated.bottomBar { simulatesTabBar = true }
+    hasTabBar = (context.isInTabBar || simulatesTabBar) && !context.hidesBottomBarWhenPushed
+    hasToolbar = (bar?.hasToolbar ?? false) || simulatesToolbar
+  }
+}

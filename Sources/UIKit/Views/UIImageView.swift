@@ -1,0 +1,82 @@
+import InsetInterfaceBuilder
+
+/// A picture's name and natural size; pixels are not needed for layout.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Points.
+  public let size: CGSize
+  package let name: String
+  package let isSystemSymbol: Bool
+  /// What lies outside the alignment rectangle. // AL-30, R-25
+  package let alignmentRectInsets: UIEdgeInsets
+
+  package init(
+    name: String, size: CGSize, isSystemSymbol: Bool = false, alignmentRectInsets: UIEdgeInsets = .zero
+  ) {
+    self.name = name
+    self.size = size
+    self.isSystemSymbol = isSystemSymbol
+    self.alignmentRectInsets = alignmentRectInsets
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { setNeedsLayout() } }
+  /// Named in the document, but with no size known.
+  package var unsizedImageName: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // IC-13
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  package override func decode(_ element: Element, _ context: NibContext) {
+    super.decode(element, context)
+    isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
+    guard let name = element["image"] else { return }
+    image = context.image(
+      named: name, isSystem: element["catalog"] == "system",
+      configuration: element.child("preferredSymbolConfiguration"))
+    if image == nil { unsizedImageName = name }
+  }
+}
+
+/// A blur; its content view covers it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+
+  /// A document brings its own content view. // corpus "visualEffectView"
+  package func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    contentView = view
+  }
+
+  package override func captureAttributes() -> [String: String] { ["style": "blur"] }
+}

@@ -1,0 +1,139 @@
+import InsetDevices
+import InsetInterfaceBuilder
+
+/// Read-only text. // TX-01…TX-12, AL-50…AL-53
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }  // TX-03
+  open var textColor: UIColor! = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  /// 0 for as many as it takes.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// Points; 0 lets layout find the width. // AL-50, AL-51
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var isEnabled = true
+  /// Text in several fonts, in place of `text`.
+  package var runs: [(String, UIFont)]? { didSet { contentDidChange() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package var textOptions: TextLayout.Options {
+    let canvas = canvas
+    return TextLayout.Options(
+      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: canvas.scale, metrics: canvas.metrics)
+  }
+
+  package var shownText: String { runs?.map(\.0).joined() ?? text ?? "" }
+
+  private func size(width: Double?) -> CGSize {
+    if let runs {
+      return CGSize(TextLayout(runs, width: width, options: textOptions).size)
+    }
+    return CGSize(
+      TextLayout.fittingSize(of: text ?? "", font: font, width: width, options: textOptions))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    size(width: preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : nil)
+  }
+
+  /// The second pass of a label that wraps. // AL-51, AL-52
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    let single = size(width: nil)
+    // A label as wide as its text on one line needs no second look, and rounding must not make it wrap.
+    guard width < single.width - 0.01 else { return single }
+    return size(width: Double(width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(width: size.width > 0 ? Double(size.width) : nil)
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { bounds }
+
+  package override func firstBaselineOffset(height: CGFloat) -> BaselineOffset? {
+    BaselineOffset(share: 0, offset: lineMetrics.ascender)
+  }
+
+  package override func lastBaselineOffset(height: CGFloat) -> BaselineOffset? {
+    let line = lineMetrics
+    return BaselineOffset(share: 1, offset: line.ascender - line.height)
+  }
+
+  private var lineMetrics: (ascender: Double, height: Double) {
+    LineRounding.metrics(of: runs?.first?.1 ?? font, canvas: canvas)
+  }
+
+  private func contentDidChange() { setNeedsLayout() }
+
+  package override func decode(_ element: Element, _ context: NibContext) {
+    super.decode(element, context)
+    isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
+    text = context.string(element, key: "text")
+    font = context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 17)
+    textColor = context.color(element, key: "textColor") ?? .label
+    numberOfLines = element.int("numberOfLines") ?? 1
+    lineBreakMode = NSLineBreakMode(interfaceBuilder: element["lineBreakMode"]) ?? .byTruncatingTail
+    textAlignment = NSTextAlignment(interfaceBuilder: element["textAlignment"])
+    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    isEnabled = element.bool("enabled") ?? true
+    if let width = element.double("preferredMaxLayoutWidth"), width > 0 {
+      preferredMaxLayoutWidth = CGFloat(width)
+    }
+    runs = context.attributedRuns(element, key: "attributedText", base: font)
+  }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+  init(interfaceBuilder word: String?) {
+    switch word {
+    case "left": self = .left
+    case "center": self = .center
+    case "right": self = .right
+    case "justified": self = .justified
+    default: self = .natural
+    }
+  }
+  package var word: String {
+    switch self {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    case .natural: "natural"
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  init?(interfaceBuilder word: String?) {
+    switch word {
+    case "wordWrap": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "middleTruncation": self = .byTruncatingMiddle
+    case "tailTruncation": self = .byTruncatingTail
+    default: return nil
+    }
+  }
+}
+
+/// A line's ascender and height on a canvas's pixel grid. // AL-80, R-21
+enum LineRounding {
+  static func metrics(of font: UIFont, canvas: Canvas) -> (ascender: Double, height: Double) {
+    let rounding = TextRounding(scale: canvas.scale, metrics: canvas.metrics)
+    return (rounding.position(Double(font.ascender)), rounding.height(Double(font.lineHeight)))
+  }
+}

@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+}
