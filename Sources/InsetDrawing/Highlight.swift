@@ -28,9 +28,9 @@ public struct Highlight: Hashable, Sendable {
   /// The highlights that `findings` ask for on `screen`.
   ///
   /// A finding counts when it names no canvas or this screen's, and when its object is a visible view of the
-  /// screen. `label` gives the callout's words; by default the finding's message.
+  /// screen. `label` gives the callout's words.
   public static func highlights(
-    for findings: [Finding], on screen: Screen, label: (Finding) -> String = { $0.message }
+    for findings: [Finding], on screen: Screen, label: (Finding) -> String = Highlight.label
   ) -> [Highlight] {
     var frames: [String: [Rect]] = [:]
     screen.root.forEachVisible { node in
@@ -44,6 +44,19 @@ public struct Highlight: Hashable, Sendable {
         Highlight(rect: $0, objectID: object, severity: finding.severity, label: label(finding))
       }
     }
+  }
+
+  /// A finding's message for a callout: without the canvas, which stands below the picture, and without what else
+  /// is concerned.
+  public static func label(for finding: Finding) -> String {
+    var words = finding.message
+    if let also = words.firstRange(of: "; also ") { words = String(words[..<also.lowerBound]) }
+    if words.hasSuffix(")"), let open = words.lastIndex(of: "("), open > words.startIndex {
+      let inside = words[words.index(after: open)...].dropLast()
+      let isCanvas = finding.canvases.contains { $0 == inside }
+      if isCanvas { words = String(words[..<words.index(before: open)]) }
+    }
+    return words
   }
 
   /// The bands outside the window's safe area that `rect` reaches into: top, bottom, left, right.

@@ -48,6 +48,14 @@ import Testing
     #expect(NodeAttributes.entries("") == [])
   }
 
+  @Test func systemItemsAndPicturesAreItems() {
+    #expect(NodeAttributes.Item("flexibleSpace").space == 0)
+    #expect(NodeAttributes.Item("add").image == "symbol:plus")
+    #expect(NodeAttributes.Item("done") == NodeAttributes.Item(title: "Done", isProminent: true))
+    #expect(NodeAttributes.Item("symbol:map") == NodeAttributes.Item(image: "symbol:map"))
+    #expect(NodeAttributes.Item("Add") == NodeAttributes.Item(title: "Add"))
+  }
+
   @Test func lettersAreSpacedToTheMeasuredWidth() throws {
     let natural = TextEstimate.naturalWidth(of: "Lisbon", size: 17, weight: 400)
     let run = TextRun("Lisbon", x: 0, baseline: 20, size: 17, color: .black, width: natural - 6)
@@ -136,6 +144,33 @@ import Testing
     #expect(text.contains("textLength=\"32\""))
   }
 
+  @Test(arguments: [
+    ("UILabel", 60.0, 36.056), ("UILabel", 20.287, 16.187), ("UIButton", 45, 28.556),
+    ("UITextView", 90, 24.187),
+    ("UIView", 60, 16.187),
+  ])
+  func textThatKnowsOnlyItsAscentIsPlacedByItsClass(baseClass: String, height: Double, baseline: Double)
+    throws
+  {
+    let view = Sketch(baseClass, 0, 0, 100, height).with { $0.text = Sketch.text("Text", size: 17) }
+    let painter = NodePainter(
+      node: view.placed(), context: PaintContext(canvas: SampleCanvas.window, palette: Palette(isDark: false))
+    )
+    let text = try #require(view.node.text)
+    #expect(abs(painter.firstBaseline(of: text) - baseline) < 0.01)
+    var placed = text
+    placed.firstBaseline = baseline
+    #expect(abs(painter.firstBaseline(of: placed) - baseline) < 0.01, "what layout placed stays")
+  }
+
+  @Test func cellsThatTouchAreASection() {
+    let cells = [(0.0, 44.0), (44, 44), (88, 44), (150, 44)].map {
+      Sketch("UITableViewCell", 0, $0.0, 320, $0.1).placed()
+    }
+    let positions = cellsWithPositions(cells).map { $0.attributes[NodeAttributes.sectionPosition] }
+    #expect(positions == ["first", "middle", "last", "only"])
+  }
+
   @Test func deepTreesEnd() {
     var node = Sketch("UIView", 0, 0, 10, 10, color: "#FF0000FF").placed()
     let outer = Sketch("UIView", 0, 0, 10, 10, color: "#00FF00FF").placed()
@@ -208,6 +243,18 @@ import Testing
     #expect(highlights.map(\.objectID) == ["pay-button", "view-1"])
     #expect(highlights.first?.rect == Rect(x: 20, y: 754, width: 335, height: 50))
     #expect(highlights.first?.label == "words")
+  }
+
+  @Test func calloutsLeaveOutTheCanvas() {
+    var finding = Finding(
+      rule: "r", severity: .error, place: Place(file: "f", line: 1),
+      message: "slider lies 26 pt outside (iPhone X, portrait); also 'Skip' button",
+      canvases: ["iPhone X, portrait"])
+    #expect(Highlight.label(for: finding) == "slider lies 26 pt outside")
+    finding.message = "'Pay (now)' button"
+    #expect(Highlight.label(for: finding) == "'Pay (now)' button")
+    finding.message = "(iPhone X, portrait)"
+    #expect(Highlight.label(for: finding) == "(iPhone X, portrait)")
   }
 
   @Test func longLabelsAreCut() {

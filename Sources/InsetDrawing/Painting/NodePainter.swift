@@ -123,7 +123,8 @@ struct NodePainter {
   private func subviewShapes(over background: Color?) -> [Shape] {
     let inner = innerContext(background)
     let skipsMade = Self.wholeControls.contains(node.baseClass)
-    return node.subviews.flatMap { child -> [Shape] in
+    let children = isTable ? cellsWithPositions(node.subviews) : node.subviews
+    return children.flatMap { child -> [Shape] in
       if skipsMade && child.id.isEmpty { return [] }
       return NodePainter(node: child, context: inner).paintTree()
     }

@@ -168,7 +168,7 @@ struct HTMLPage {
     if !further.isEmpty {
       text += "<div class=\"further\">\n"
       for picture in further {
-        text += "<figure>\n\(picture.svg)"
+        text += "<figure\(picture.isWide ? " class=\"lying\"" : "")>\n\(picture.svg)"
         text += "<figcaption>\(isolated(picture.canvas))\(verdict(picture))</figcaption>\n</figure>\n"
       }
       text += "</div>\n"
@@ -214,8 +214,9 @@ struct HTMLPage {
     text += "<code>\(html(finding.rule))</code></p>\n<h3>\(isolated(sentence(finding.message)))</h3>\n"
     if let words = finding.whereInWords {
       text += "<p class=\"where\">\(isolated(sentence(words)))"
-      if let count = finding.canvasCount {
-        text += " <span class=\"share\">\(meter(finding)) \(count)</span>"
+      if finding.canvasesChecked > 0 && !finding.canvases.isEmpty {
+        let count = finding.canvasCount.map { " " + $0 } ?? ""
+        text += " <span class=\"share\">\(meter(finding))\(count)</span>"
       }
       text += "</p>\n"
     }
@@ -225,7 +226,7 @@ struct HTMLPage {
       text += "</ol>\n"
     }
     if let remedy = finding.remedy {
-      text += "<p class=\"remedy\"><b>Remedy</b> \(isolated(remedy.text))"
+      text += "<p class=\"remedy\"><b>Remedy</b> \(isolated(sentence(remedy.text)))"
       if let words = remedy.safety.words {
         text += " <span class=\"safety \(remedy.safety.rawValue)\">\(words)</span>"
       }

@@ -98,14 +98,15 @@ enum HTMLStyle {
     .pictures { display: flex; gap: 22px; align-items: flex-start; }
     .pictures svg, .tile svg { display: block; width: 100%; height: auto; }
     .main { width: 300px; }
-    .further { display: flex; flex-direction: column; gap: 18px; width: 104px; }
+    .further { display: flex; flex-direction: column; gap: 16px; width: 92px; }
     .wide .body { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); }
     .wide .pictures { flex-direction: column; }
     .wide .main { width: 100%; }
     .wide .further { flex-direction: row; width: 100%; }
-    .wide .further figure { flex: 0 1 172px; }
+    .wide .further figure { flex: 0 1 92px; }
+    .wide .further .lying { flex-basis: 172px; }
     figcaption { margin-top: 8px; color: var(--soft); font-size: 12.5px; line-height: 1.4; }
-    .further figcaption { margin-top: 6px; font-size: 11.5px; }
+    .further figcaption { margin-top: 5px; font-size: 11px; line-height: 1.35; }
     .verdict { font-weight: 600; white-space: nowrap; }
     .verdict::before { content: "· "; color: var(--faint); font-weight: 400; }
     .further .verdict { display: block; }
