@@ -22,6 +22,10 @@ package final class LayoutEnvironment {
       name: "iPhone 8, portrait", size: Size(width: 375, height: 667), scale: 2,
       safeAreaInsets: Insets(top: 20), statusBarHeight: 20))
 
+  /// Counts what may change rows: constraints, natural sizes, frames given from outside. A pass that sees it
+  /// unchanged need not write rows again.
+  static var changes = 0
+
   /// That of the tree which is being laid out: saves every view the way up to its window.
   static var inPass: LayoutEnvironment?
 }

@@ -208,6 +208,8 @@ open class UIView: UIResponder {
 
   /// The width of the last solution; nil before the first one. Text wraps in it. // AL-51
   package var solvedWidth: Double?
+  /// The size that the last rows assumed for wrapped text.
+  package var wrappedSize: CGSize?
   package var layoutPassCount = 0
   /// Set on every top-level view of a document and on controllers' roots. // R-01, LM-02
   package var hasRootMargins = false
