@@ -1,4 +1,4 @@
-import InsetDiagnostics
+import InsetScreens
 
 /// `item1.attribute1 (==, <=, >=) item2.attribute2 × multiplier + constant`. // AL-01
 @preconcurrency @MainActor
@@ -67,7 +67,13 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func invalidate() { owner?.setNeedsLayout() }
+  private func invalidate() {
+    referenceStorage = nil
+    owner?.setNeedsLayout()
+  }
+
+  /// The constraint in words, once somebody asked. OPTIMIZATION: screens are captured on dozens of canvases.
+  package var referenceStorage: ConstraintReference?
 
   /// The view behind an item: itself, a guide's owner, or a legacy guide's controller's view.
   package static func view(of item: AnyObject?) -> UIView? {
