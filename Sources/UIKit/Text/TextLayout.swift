@@ -10,15 +10,18 @@ package struct TextLayout: Sendable {
     package var lineBreakMode: NSLineBreakMode
     package var rounding: TextRounding
     package var era: SystemMetrics.TextEra
+    /// Whether Latin text is set off from CJK text beside it.
+    package var spacesMixedScripts: Bool
 
     package init(
       lineLimit: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail, rounding: TextRounding,
-      era: SystemMetrics.TextEra = .modern
+      era: SystemMetrics.TextEra = .modern, spacesMixedScripts: Bool = false
     ) {
       self.lineLimit = max(0, lineLimit)
       self.lineBreakMode = lineBreakMode
       self.rounding = rounding
       self.era = era
+      self.spacesMixedScripts = spacesMixedScripts
     }
 
     package init(
@@ -27,7 +30,8 @@ package struct TextLayout: Sendable {
     ) {
       self.init(
         lineLimit: lineLimit, lineBreakMode: lineBreakMode,
-        rounding: TextRounding(scale: scale, metrics: metrics), era: metrics.textEra)
+        rounding: TextRounding(scale: scale, metrics: metrics), era: metrics.textEra,
+        spacesMixedScripts: metrics.spacesMixedScripts)
     }
   }
 
@@ -72,11 +76,12 @@ package struct TextLayout: Sendable {
 
   /// - Parameter width: the room in points; nil, or what is not a positive number, is no bound.
   package init(_ text: String, font: UIFont, width: Double?, options: Options) {
-    self.init(MeasuredText(text, font: font, era: options.era), width: width, options: options)
+    self.init([(text, font)], width: width, options: options)
   }
 
   package init(_ runs: [(String, UIFont)], width: Double?, options: Options) {
-    self.init(MeasuredText(runs, era: options.era), width: width, options: options)
+    let text = MeasuredText(runs, era: options.era, spacesMixedScripts: options.spacesMixedScripts)
+    self.init(text, width: width, options: options)
   }
 
   package init(_ text: MeasuredText, width: Double?, options: Options) {

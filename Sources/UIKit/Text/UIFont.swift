@@ -56,9 +56,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(face: .system(weight.metricsWeight), size: fontSize)
   }
 
-  /// Semibold, as the system's bold font is.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: .system(boldSystemWeight), size: fontSize)
+    UIFont(face: .system(.bold), size: fontSize)
   }
 
   /// GUESS: as wide as the upright font.
@@ -153,8 +152,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   package var key: Key { Key(face: face, size: Double(pointSize), stylePitch: stylePitch, name: fontName) }
-
-  static let boldSystemWeight = SystemFontMetrics.Weight.semibold
 }
 
 /// The vertical measures of a face, in parts of the em.
