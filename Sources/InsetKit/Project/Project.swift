@@ -20,10 +20,9 @@ public struct Project: Sendable {
   /// - Parameter paths: files and folders; folders are searched. Symbolic links to folders are not followed.
   public init(paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths { search(path) }
-    documents = Array(Set(documents)).sorted()
     plists.sort()
     readConfiguration(near: paths.isEmpty ? ["."] : paths)
-    documents.removeAll { isExcluded($0) }
+    documents = Set(documents).filter { !isExcluded($0) }.sorted()
   }
 
   // MARK: Files

@@ -36,30 +36,29 @@ public struct ProjectConfiguration: Sendable {
       problems.add("file cannot be read", "check its permissions")
       return (ProjectConfiguration(), problems.findings)
     }
-    let object: Any
+    let value: JSON5
     do {
-      object = try JSONSerialization.jsonObject(with: data, options: [.json5Allowed])
+      value = try JSON5.read(data)
     } catch {
-      problems.add("file is not JSON5", "mend the syntax: \(error.localizedDescription)")
+      problems.add("file is not JSON5", "mend the syntax; comments and trailing commas are fine")
       return (ProjectConfiguration(), problems.findings)
     }
-    guard let fields = object as? [String: Any] else {
+    guard let fields = value.fields else {
       problems.add("file holds no object", "begin with { and end with }")
       return (ProjectConfiguration(), problems.findings)
     }
     var configuration = ProjectConfiguration()
-    for name in fields.keys.sorted() { configuration.take(name, fields[name] as Any, &problems) }
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) { configuration.take(name, value, &problems) }
     return (configuration, problems.findings)
   }
 
-  private mutating func take(_ name: String, _ value: Any, _ problems: inout ConfigurationProblems) {
-    func words() -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
+  private mutating func take(_ name: String, _ value: JSON5, _ problems: inout ConfigurationProblems) {
     switch name {
     case "deploymentTarget":
-      deploymentTarget = (value as? String).flatMap(Self.version) ?? (value as? NSNumber)?.doubleValue
+      deploymentTarget = value.text.flatMap(Self.version) ?? value.double
       if deploymentTarget == nil { problems.add("deploymentTarget is not a version", "write it as \"13.0\"") }
     case "orientations":
-      for word in words() {
+      for word in value.texts {
         guard let poses = Self.poses[word] else {
           problems.add("unknown orientation '\(word)'", "one of " + Self.poses.keys.sorted().joined(separator: ", "))
           continue
@@ -67,19 +66,20 @@ public struct ProjectConfiguration: Sendable {
         orientations.formUnion(poses)
       }
     case "deviceFamilies":
-      for word in words() {
+      for word in value.texts {
         switch word.lowercased() {
         case "phone", "iphone", "1": deviceFamilies.insert(.phone)
         case "pad", "ipad", "2": deviceFamilies.insert(.pad)
         default: problems.add("unknown device family '\(word)'", "phone or pad")
         }
       }
-    case "requiresFullScreen": requiresFullScreen = value as? Bool
-    case "embedding": embedding = value as? String
-    case "devices": devices = words()
-    case "exclude": exclude = words()
+    case "requiresFullScreen": requiresFullScreen = value.boolean
+    case "embedding": embedding = value.text
+    case "devices": devices = value.texts
+    case "exclude": exclude = value.texts
     case "rules":
-      for (rule, word) in (value as? [String: String] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for (rule, entry) in (value.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let word = entry.text ?? ""
         if word == "off" {
           severities[rule] = .some(nil)
         } else if let severity = Severity(rawValue: word) {

@@ -73,3 +73,10 @@ extension [Finding] {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension CheckRunner {
+  /// What the audit finds on screens that are at hand.
+  public static func findings(on screens: [Screen]) -> [Finding] {
+    Audit().run(ScreenSet.grouped(screens))
+  }
+}
