@@ -81,6 +81,7 @@ extension SystemMetrics {
       roundedTextFieldHeight = 30  // IC-11
       progressViewHeight = 2  // IC-05
     }
+    infoButtonSide = era < .cards ? 22 : 20
     if era < .realInsets {
       pageControlHeight = 37  // N-033
       pageControlBaseWidth = -9

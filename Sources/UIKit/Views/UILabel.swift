@@ -46,9 +46,11 @@ open class UILabel: UIView {
     size(width: preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : nil)
   }
 
+  package override var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   /// The second pass of a label that wraps. // AL-51, AL-52
   package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    guard wrapsText else { return nil }
     let single = size(width: nil)
     // A label as wide as its text on one line needs no second look, and rounding must not make it wrap.
     guard width < single.width - 0.01 else { return single }

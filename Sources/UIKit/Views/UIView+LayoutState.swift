@@ -8,7 +8,7 @@ extension UIView {
     for child in subviews { child.forgetSolvedWidths() }
   }
 
-  /// The intrinsic size in the present pass: single-line first, then wrapped in the solved width. // AL-51
+  /// The intrinsic size in the present pass: single-line first, then wrapped in the width it got. // AL-51
   package var intrinsicSizeInPass: CGSize {
     if let width = solvedWidth, let size = intrinsicSize(forWidth: CGFloat(width)) { return size }
     return intrinsicContentSize
