@@ -169,7 +169,7 @@ open class UIButton: UIControl {
     buttonType = types[element["buttonType"] ?? "custom"] ?? .custom
     lineBreakMode = NSLineBreakMode(interfaceBuilder: element["lineBreakMode"]) ?? .byTruncatingMiddle
     titleFont =
-      context.font(element.child("fontDescription", key: "fontDescription"))
+      context.font(of: element)
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
     contentEdgeInsets = context.insets(element.child("inset", key: "contentEdgeInsets")) ?? .zero
     titleEdgeInsets = context.insets(element.child("inset", key: "titleEdgeInsets")) ?? .zero

@@ -37,7 +37,7 @@ open class UITextField: UIControl {
     super.decode(element, context)
     text = context.string(element, key: "text")
     placeholder = context.string(element, key: "placeholder")
-    font = context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 14)
+    font = context.font(of: element) ?? .systemFont(ofSize: 14)
     textColor = context.color(element, key: "textColor") ?? .label
     textAlignment = NSTextAlignment(interfaceBuilder: element["textAlignment"])
     switch element["borderStyle"] {

@@ -36,7 +36,7 @@ open class UITextView: UIScrollView {
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
     text = context.string(element, key: "text") ?? ""
-    font = context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 14)
+    font = context.font(of: element) ?? .systemFont(ofSize: 14)
     textColor = context.color(element, key: "textColor") ?? .label
     textAlignment = NSTextAlignment(interfaceBuilder: element["textAlignment"])
     isEditable = element.bool("editable") ?? true
