@@ -62,7 +62,7 @@ extension SystemMetrics {
     metrics.legacyRootMarginsContainSafeArea = toolsVersion >= 14400
     metrics.textEra = toolsVersion >= 17000 ? .modern : toolsVersion >= 13000 ? .legacy : .legacy910
     if era < .safeAreas { metrics.searchBarHeight = 44 }  // IC-10
-    metrics.setSavedControls(era: era)
+    metrics.setSavedControls(era: era, toolsVersion: toolsVersion)
     metrics.setSavedCells(era: era, toolsVersion: toolsVersion)
     if era < .cards { metrics.sheetNavigationBarHeight = 44 }
     if era == .cards || era == .realInsets { metrics.navigationToolbarHeight = 49 }
@@ -74,15 +74,16 @@ extension SystemMetrics {
     return metrics
   }
 
-  private mutating func setSavedControls(era: InterfaceBuilderEra) {
+  private mutating func setSavedControls(era: InterfaceBuilderEra, toolsVersion: Int) {
+    if toolsVersion < 17000 { progressViewHeight = 2 }  // IC-05, R-54
     if era < .cards {
       stepperSize.height = 29  // IC-02
       segmentedControlHeight = 29  // IC-03
       roundedTextFieldHeight = 30  // IC-11
-      progressViewHeight = 2  // IC-05
     }
+    infoButtonSide = era < .cards ? 22 : 20
     if era < .realInsets {
-      pageControlHeight = 37  // N-033
+      pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9
       pageControlWidthPerPage = 16
     }

@@ -11,6 +11,8 @@ package final class LayoutEngine {
   private var shape: LayoutVariables.Shape?
   /// The rows that gave way because required ones contradict each other.
   package private(set) var brokenRows: Set<Int> = []
+  /// Solves the same tree with every text on one line. // AL-51
+  private(set) lazy var measuring = LayoutEngine()
 
   package init() {}
 

@@ -26,7 +26,6 @@ package struct LayoutPass {
     defer { LayoutEnvironment.inPass = outer }
     let engine = root.layoutEngine ?? LayoutEngine()
     root.layoutEngine = engine
-    root.forgetSolvedWidths()
     var passes = 0
     _ = SafeAreaPropagation.run(from: root)
     while passes < LayoutPass.limit {
@@ -34,7 +33,9 @@ package struct LayoutPass {
       root.updateConstraintsIfNeeded()
       let before = LayoutEnvironment.changes
       let variables = LayoutVariables(root: root)
-      var builder = RowBuilder(root: root, variables: variables, rootHold: .fixed(root.boundsStorage.size))
+      let hold = RowBuilder.RootHold.fixed(root.boundsStorage.size)
+      measureWrappingWidths(engine.measuring, variables, hold)
+      var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
       if engine.update(builder.build(), variables: variables) {
         engine.solve()
         apply(engine, variables)
@@ -42,13 +43,27 @@ package struct LayoutPass {
       layOutSubviews(of: root)
       let insetsChanged = SafeAreaPropagation.run(from: root)
       if insetsChanged { layOutSubviews(of: root) }
-      let isSettled =
-        !insetsChanged && before == LayoutEnvironment.changes && !variables.views.contains { $0.wrapsAnew }
-      if isSettled { break }
+      if !insetsChanged && before == LayoutEnvironment.changes { break }
     }
     root.layoutPassCount = passes
     layOutInnerRoots(below: root)
     return passes
+  }
+
+  // MARK: Text that wraps. // AL-51, AL-52
+
+  /// The first of two passes: every text on one line. The width a text gets is the width it wraps in; in the second
+  /// pass it does not change any more, however narrow the wrapped lines turn out. // R-53
+  private func measureWrappingWidths(
+    _ engine: LayoutEngine, _ variables: LayoutVariables, _ hold: RowBuilder.RootHold
+  ) {
+    guard variables.views.contains(where: \.wrapsText) else { return }
+    root.forgetSolvedWidths()
+    var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
+    if engine.update(builder.build(), variables: variables) { engine.solve() }
+    for view in variables.views where view.wrapsText {
+      view.solvedWidth = engine.value(variables.base(of: view) + 2)
+    }
   }
 
   // MARK: Frames. // AL-20, AL-24, R-20
@@ -66,7 +81,6 @@ package struct LayoutPass {
       let left = rounded(x)
       let top = rounded(y)
       origins.append((left, top))
-      view.solvedWidth = width
       guard view !== root, let parent = view.superview else { continue }
       let outer = origins[parent.engineSlot]
       view.setFrame(
@@ -118,22 +132,16 @@ package struct LayoutPass {
     LayoutEnvironment.inPass = environment
     defer { LayoutEnvironment.inPass = outer }
     let engine = LayoutEngine()
-    root.forgetSolvedWidths()
     _ = SafeAreaPropagation.run(from: root)
-    var size = CGSize.zero
-    for _ in 0..<8 {
-      let variables = LayoutVariables(root: root)
-      var builder = RowBuilder(
-        root: root, variables: variables,
-        rootHold: .fitting(
-          target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue)))
-      guard engine.update(builder.build(), variables: variables) else { break }
-      engine.solve()
-      for view in variables.views { view.solvedWidth = engine.value(variables.base(of: view) + 2) }
-      let base = variables.base(of: root)
-      size = CGSize(width: roundedUp(engine.value(base + 2)), height: roundedUp(engine.value(base + 3)))
-    }
-    return size
+    let variables = LayoutVariables(root: root)
+    let hold = RowBuilder.RootHold.fitting(
+      target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
+    measureWrappingWidths(engine.measuring, variables, hold)
+    var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
+    _ = engine.update(builder.build(), variables: variables)
+    engine.solve()
+    let base = variables.base(of: root)
+    return CGSize(width: roundedUp(engine.value(base + 2)), height: roundedUp(engine.value(base + 3)))
   }
 
   private func roundedUp(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }

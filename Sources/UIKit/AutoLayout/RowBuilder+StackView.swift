@@ -43,16 +43,19 @@ extension RowBuilder {
       for item in items.dropFirst() {
         add(plan.length(item) - plan.length(items[0]), .equal, 1000, "UISV-fill-equally", stack)
       }
-    case .fillProportionally:  // SV-05, R-36
+    case .fillProportionally:  // SV-05, SV-06, R-36
+      // Where an item has no natural length there is no proportion, and the stack fills. // R-56
       let natural = items.map { plan.naturalLength($0) }
-      let total = natural.reduce(0, +)
-      guard total > 0 else { break }
-      var gaps = 0.0
-      for item in items.dropLast() { gaps += plan.spacing(after: item) }
-      let available = plan.canvasEnd - plan.canvasStart - gaps
+      guard natural.allSatisfy({ $0 > 0 }) else { break }
+      var total = natural.reduce(0, +)
+      // The system's spacing counts as what stands for it, which is next to nothing. // R-56
+      for item in items.dropLast() where stack.customSpacing(after: item) == UIStackView.spacingUseDefault {
+        total += Double(stack.spacing)
+      }
+      let canvas = plan.canvasEnd - plan.canvasStart
       for (index, item) in items.enumerated() {
         add(
-          plan.length(item) - available * (natural[index] / total), .equal, 990,
+          plan.length(item) - canvas * (natural[index] / total), .equal, Double(max(1, 999 - index)),
           "UISV-fill-proportionally", stack)
       }
     case .equalSpacing:  // SV-08

@@ -143,25 +143,28 @@ struct RowBuilder {
     let width = variables.width(view)
     let height = variables.height(view)
     if let natural = size.width {
-      add(
-        width - natural, .lessThanOrEqual, Double(view.huggingPriority.horizontal.rawValue),
-        "NSContentSizeLayoutConstraint", view)
-      add(
-        width - natural, .greaterThanOrEqual, Double(view.compressionPriority.horizontal.rawValue),
-        "NSContentSizeLayoutConstraint", view)
+      addNaturalLength(
+        width - natural, hugging: view.huggingPriority.horizontal,
+        compression: view.compressionPriority.horizontal, view)
     }
     if let natural = size.height {
-      add(
-        height - natural, .lessThanOrEqual, Double(view.huggingPriority.vertical.rawValue),
-        "NSContentSizeLayoutConstraint", view)
-      add(
-        height - natural, .greaterThanOrEqual, Double(view.compressionPriority.vertical.rawValue),
-        "NSContentSizeLayoutConstraint", view)
+      addNaturalLength(
+        height - natural, hugging: view.huggingPriority.vertical,
+        compression: view.compressionPriority.vertical, view)
     }
     if size.width == nil, size.height == nil, isArranged(view), let stand = view.canvasStandInSize {
       add(width - stand.width, .equal, 10, "canvas-stand-in", view)
       add(height - stand.height, .equal, 10, "canvas-stand-in", view)
     }
+  }
+
+  /// A required natural size gives way to required constraints, and then only as far as it must. // R-55
+  private mutating func addNaturalLength(
+    _ excess: Expression, hugging: UILayoutPriority, compression: UILayoutPriority, _ view: UIView
+  ) {
+    let name = "NSContentSizeLayoutConstraint"
+    add(excess, .lessThanOrEqual, min(999.5, Double(hugging.rawValue)), name, view)
+    add(excess, .greaterThanOrEqual, min(999.5, Double(compression.rawValue)), name, view)
   }
 
   // MARK: Constraints

@@ -107,53 +107,44 @@ open class UIButton: UIControl {
     return TextLayout.fittingSize(of: text, font: font, width: nil, options: options)
   }
 
-  /// Title sizes count in whole points. // IC-15, text notes "Buttons without configuration"
+  // IC-15…IC-17
   private var plainSize: CGSize {
-    let insets = contentEdgeInsets
-    let title = currentTitle ?? ""
-    let text =
-      titleRuns.map { TextLayout($0, width: nil, options: options).size } ?? textSize(title, titleFont)
-    let image = currentImage?.size ?? .zero
-    var width = TextRounding.wholePoints(text.width) + Double(image.width)
-    var height = max(TextRounding.wholePoints(text.height), Double(image.height))
-    if text.height > 0 || image.height == 0 {
-      if image.width == 0 { width = max(30, width) }
-      if insets.top == 0 && insets.bottom == 0 {
-        let line =
-          text.height > 0
-          ? TextRounding.wholePoints(text.height) : TextRounding.wholePoints(Double(titleFont.lineHeight))
-        height = max(line + 12, Double(image.height))
-      }
-    }
+    if let side = infoSide { return CGSize(width: side, height: side) }
+    let title = measured(titleRuns ?? [(currentTitle ?? "", titleFont)])
+    var size = ButtonTextRules.size(
+      title: title, font: titleFont, image: currentImage?.size.plain,
+      contentInsets: contentEdgeInsets.plain)
     if let background = backgroundImageSize {
-      width = max(width, Double(background.width))
-      height = max(height, Double(background.height))
+      size.width = max(size.width, Double(background.width))
+      size.height = max(size.height, Double(background.height))
     }
-    return CGSize(
-      width: width + Double(insets.left + insets.right), height: height + Double(insets.top + insets.bottom))
+    return CGSize(size)
   }
 
+  /// Points; nil for a button that shows what it is given. // R-52
+  private var infoSide: Double? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return metrics.infoButtonSide
+    default: return nil
+    }
+  }
+
+  // IC-18, N-030
   private func size(of configuration: Configuration) -> CGSize {
     let insets = configuration.effectiveInsets
-    let font = configuration.font ?? configuration.defaultFont
-    let title = textSize(configuration.title, font)
-    let subtitle = textSize(configuration.subtitle, .systemFont(ofSize: 13))
-    let image = configuration.image?.size ?? .zero
-    var width = max(title.width, subtitle.width)
-    var height = title.height
-    if subtitle.height > 0 { height += subtitle.height + Double(configuration.titlePadding) }
-    if height == 0, image.height == 0 { height = textSize("A", font).height }
-    let gap = image.width > 0 && width > 0 ? Double(configuration.imagePadding) : 0
-    if configuration.imageIsVertical {
-      width = max(width, Double(image.width))
-      height += Double(image.height) + gap
-    } else {
-      width += Double(image.width) + gap
-      height = max(height, Double(image.height))
+    func layout(_ text: String?, _ font: UIFont) -> TextLayout? {
+      guard let text, !text.isEmpty else { return nil }
+      return TextLayout(measured(text, font), width: nil, options: options)
     }
     return CGSize(
-      width: width + Double(insets.leading + insets.trailing),
-      height: height + Double(insets.top + insets.bottom))
+      ButtonTextRules.configuredSize(
+        title: layout(configuration.title, configuration.font ?? configuration.defaultFont),
+        subtitle: layout(configuration.subtitle, ButtonTextRules.subtitleFont),
+        titlePadding: Double(configuration.titlePadding), image: configuration.image?.size.plain,
+        imagePadding: Double(configuration.imagePadding), imageIsAboveOrBelow: configuration.imageIsVertical,
+        contentInsets: Insets(
+          top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
+          right: Double(insets.trailing))))
   }
 
   // MARK: Baselines: the title is centred. // R-22
@@ -178,7 +169,8 @@ open class UIButton: UIControl {
     buttonType = types[element["buttonType"] ?? "custom"] ?? .custom
     lineBreakMode = NSLineBreakMode(interfaceBuilder: element["lineBreakMode"]) ?? .byTruncatingMiddle
     titleFont =
-      context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 15)
+      context.font(of: element)
+      ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
     contentEdgeInsets = context.insets(element.child("inset", key: "contentEdgeInsets")) ?? .zero
     titleEdgeInsets = context.insets(element.child("inset", key: "titleEdgeInsets")) ?? .zero
     imageEdgeInsets = context.insets(element.child("inset", key: "imageEdgeInsets")) ?? .zero
@@ -207,7 +199,7 @@ open class UIButton: UIControl {
   private func decode(configuration element: Element, _ context: NibContext) {
     var configuration = Configuration()
     configuration.style = element["style"] ?? "plain"
-    configuration.title = context.string(element, key: "title") ?? title(for: .normal)
+    configuration.title = context.string(element, key: "title")
     configuration.subtitle = context.string(element, key: "subtitle")
     if let name = element["image"] {
       configuration.image = context.image(

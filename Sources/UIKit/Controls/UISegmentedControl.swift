@@ -5,29 +5,17 @@ import InsetInterfaceBuilder
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = 0
-  package var segments: [(title: String?, width: Double?)] = [] { didSet { setNeedsLayout() } }
+  package var segments: [SegmentedControlTextRules.Segment] = [] { didSet { setNeedsLayout() } }
   open var numberOfSegments: Int { segments.count }
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
-  /// Every segment is as wide as the widest needs.
   open override var intrinsicContentSize: CGSize {
-    let canvas = canvas
-    let options = TextLayout.Options(lineLimit: 1, scale: canvas.scale, metrics: canvas.metrics)
-    let font = UIFont.systemFont(ofSize: 13)
-    var widest = 0.0
-    var total = 0.0
-    for segment in segments {
-      if let width = segment.width, width > 0 {
-        total += width
-        continue
-      }
-      let text = TextLayout.fittingSize(of: segment.title ?? "", font: font, width: nil, options: options)
-        .width
-      widest = max(widest, text + 20)
-    }
-    let flexible = Double(segments.filter { ($0.width ?? 0) <= 0 }.count)
+    let metrics = metrics
     let insets = metrics.segmentedControlAlignmentInsets
     return UIView.naturalSize(
-      total + (widest * flexible), metrics.segmentedControlHeight - insets.top - insets.bottom)
+      SegmentedControlTextRules.width(
+        of: segments, metrics: metrics, apportionsByContent: apportionsSegmentWidthsByContent),
+      metrics.segmentedControlHeight - insets.top - insets.bottom)
   }
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(metrics.segmentedControlAlignmentInsets)
@@ -35,9 +23,15 @@ open class UISegmentedControl: UIControl {
 
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
-    segments = (element.child("segments")?.children("segment") ?? []).map {
-      (context.string($0, key: "title"), $0.double("width"))
+    segments = (element.child("segments")?.children("segment") ?? []).map { segment in
+      let image = segment["image"].flatMap {
+        context.image(named: $0, isSystem: segment["catalog"] == "system", configuration: nil)
+      }
+      return SegmentedControlTextRules.Segment(
+        title: context.string(segment, key: "title"), image: image?.size.plain,
+        width: segment.double("width") ?? 0)
     }
+    apportionsSegmentWidthsByContent = element.bool("apportionsSegmentWidthsByContent") ?? false
     selectedSegmentIndex = element.int("selectedSegmentIndex") ?? 0
   }
   package override func captureAttributes() -> [String: String] {

@@ -14,20 +14,15 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   package var hasClearButton = false
 
+  // IC-11, IC-12
   open override var intrinsicContentSize: CGSize {
-    let canvas = canvas
-    let options = TextLayout.Options(lineLimit: 1, scale: canvas.scale, metrics: canvas.metrics)
+    let rounding = textRounding
     let font = font ?? .systemFont(ofSize: 17)
     let shown = (text?.isEmpty ?? true) ? placeholder ?? "" : text ?? ""
-    let width = TextLayout.fittingSize(of: shown, font: font, width: nil, options: options).width
-    let line = TextLayout.fittingSize(of: "A", font: font, width: nil, options: options).height
-    switch borderStyle {
-    case .roundedRect:
-      return CGSize(width: width + 14, height: max(metrics.roundedTextFieldHeight, line + 8))
-    case .bezel: return CGSize(width: width + 10, height: line + 8)
-    case .line: return CGSize(width: width + 6, height: line + 6)
-    case .none: return CGSize(width: width, height: line + (metrics.textEra == .legacy910 ? 0 : 1.5))
-    }
+    let border = TextFieldTextRules.Border(rawValue: borderStyle.rawValue) ?? .none
+    return CGSize(
+      width: TextFieldTextRules.width(text: measured(shown, font), border: border, rounding: rounding),
+      height: TextFieldTextRules.height(font: font, border: border, rounding: rounding, metrics: metrics))
   }
 
   package override func firstBaselineOffset(height: CGFloat) -> BaselineOffset? {
@@ -42,7 +37,7 @@ open class UITextField: UIControl {
     super.decode(element, context)
     text = context.string(element, key: "text")
     placeholder = context.string(element, key: "placeholder")
-    font = context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 14)
+    font = context.font(of: element) ?? .systemFont(ofSize: 14)
     textColor = context.color(element, key: "textColor") ?? .label
     textAlignment = NSTextAlignment(interfaceBuilder: element["textAlignment"])
     switch element["borderStyle"] {

@@ -40,6 +40,11 @@ package final class NibContext {
     }
   }
 
+  /// The font of a text under the canvas's size classes; nil where the document leaves it to UIKit.
+  package func font(of element: Element) -> UIFont? {
+    element.fontDescription(for: sizeClasses).flatMap { font($0) }
+  }
+
   package func font(_ element: Element?) -> UIFont? { element.flatMap { font(FontDescription($0)) } }
 
   package func font(_ description: FontDescription) -> UIFont? {

@@ -25,6 +25,14 @@ package struct StandInFont: Hashable, Sendable {
   }
 }
 
+extension StandInFont {
+  /// The weight its name tells.
+  var weight: SystemFontMetrics.Weight {
+    let style = name.split(separator: "-", maxSplits: 1).dropFirst().first ?? ""
+    return StandInFontTable.weight(inStyle: style.lowercased())
+  }
+}
+
 /// The families of Data/text/standin_fonts.json.
 struct StandInFontTable: Sendable {
   static let shared = StandInFontTable(figures: GeneratedFigures.standInFontFigures)
@@ -127,7 +135,7 @@ struct StandInFontTable: Sendable {
   }
 
   /// The weight that the part of a name after the hyphen tells.
-  private static func weight(inStyle style: String) -> SystemFontMetrics.Weight {
+  fileprivate static func weight(inStyle style: String) -> SystemFontMetrics.Weight {
     let words: [(String, SystemFontMetrics.Weight)] = [
       ("ultralight", .ultralight), ("extralight", .ultralight), ("demibold", .semibold),
       ("semibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),

@@ -118,7 +118,7 @@ package struct TextLayout: Sendable {
 
     var widest = broken.ending?.width ?? 0
     for (index, range) in ranges.enumerated() where broken.ending == nil || index < ranges.count - 1 {
-      widest = max(widest, text.width(text.withoutTrailingSpaces(range)))
+      widest = max(widest, text.lineWidth(range, limit: Self.limit(width)))
     }
     let style = options.paragraphStyle
     let first = LineMetrics(text.fonts(in: ranges.first ?? 0..<0), style: style)
@@ -156,6 +156,13 @@ package struct TextLayout: Sendable {
 }
 
 extension MeasuredText {
+  /// Spaces at the end of a paragraph count, as far as there is room; those where a line breaks hang. // R-51
+  fileprivate func lineWidth(_ range: Range<Int>, limit: Double) -> Double {
+    let visible = width(withoutTrailingSpaces(range))
+    let endsParagraph = range.upperBound == count || flags[range.upperBound].contains(.newline)
+    return endsParagraph ? max(visible, min(limit, width(range))) : visible
+  }
+
   fileprivate func line(_ range: Range<Int>) -> TextLayout.Line {
     let visible = withoutTrailingSpaces(range)
     return TextLayout.Line(text: string(visible), width: width(visible))

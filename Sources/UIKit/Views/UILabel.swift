@@ -43,12 +43,21 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    size(width: preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : nil)
+    if isEmptyOnCanvas { return CGSize(width: 50, height: 50) }
+    return size(width: preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : nil)
   }
+
+  /// Interface Builder's canvas keeps an empty label in a stack view large enough to be seen. // R-57
+  private var isEmptyOnCanvas: Bool {
+    guard metrics.isInterfaceBuilderCanvas, numberOfLines == 1, shownText.isEmpty else { return false }
+    return (superview as? UIStackView)?.arranges(self) ?? false
+  }
+
+  package override var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// The second pass of a label that wraps. // AL-51, AL-52
   package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    guard wrapsText else { return nil }
     let single = size(width: nil)
     // A label as wide as its text on one line needs no second look, and rounding must not make it wrap.
     guard width < single.width - 0.01 else { return single }
@@ -80,7 +89,7 @@ open class UILabel: UIView {
     super.decode(element, context)
     isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
     text = context.string(element, key: "text")
-    font = context.font(element.child("fontDescription", key: "fontDescription")) ?? .systemFont(ofSize: 17)
+    font = context.font(of: element) ?? .systemFont(ofSize: 17)
     textColor = context.color(element, key: "textColor") ?? .label
     numberOfLines = element.int("numberOfLines") ?? 1
     lineBreakMode = NSLineBreakMode(interfaceBuilder: element["lineBreakMode"]) ?? .byTruncatingTail

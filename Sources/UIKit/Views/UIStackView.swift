@@ -100,7 +100,9 @@ open class UIStackView: UIView {
     case "lastBaseline", "baseline": alignment = .lastBaseline
     default: alignment = .fill
     }
-    spacing = value("spacingType") == "standard" ? 8 : CGFloat(value("spacing").flatMap { Double($0) } ?? 0)
+    spacing =
+      value("spacingType") == "standard"
+      ? UIStackView.spacingUseSystem : CGFloat(value("spacing").flatMap { Double($0) } ?? 0)
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
     // Documents say so by giving margins at all. // corpus "Margins"
     isLayoutMarginsRelativeArrangement = customMargins != nil || customDirectionalMargins != nil

@@ -182,6 +182,8 @@ open class UIView: UIResponder {
   package var hasScrollContent: Bool { false }
   /// The intrinsic size once the solved width is known; nil where the width does not matter. // AL-51
   package func intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
+  /// Whether the height depends on the width. // AL-51
+  package var wrapsText: Bool { false }
   /// What `layoutMargins` starts as. // LM-01, LM-08
   package var defaultLayoutMargins: UIEdgeInsets {
     if hasRootMargins { return .zero }
@@ -206,10 +208,8 @@ open class UIView: UIResponder {
 
   // MARK: State of the layout pass
 
-  /// The width of the last solution; nil before the first one. Text wraps in it. // AL-51
+  /// The width a wrapping text got with all texts on one line; nil before. It wraps in it. // AL-51
   package var solvedWidth: Double?
-  /// The size that the last rows assumed for wrapped text.
-  package var wrappedSize: CGSize?
   package var layoutPassCount = 0
   /// Set on every top-level view of a document and on controllers' roots. // R-01, LM-02
   package var hasRootMargins = false
