@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UILabel", 60.0, 36.056), ("UILabel", 20.287, 16.187), ("UIButton", 45, 28.556),
+    ("UILabel", 60.0, 36.043), ("UILabel", 20.287, 16.187), ("UIButton", 45, 28.543),
     ("UITextView", 90, 24.187),
     ("UIView", 60, 16.187),
   ])

@@ -182,7 +182,8 @@ struct HTMLPage {
     guard picture.isFaulty else { return " <span class=\"verdict right\">right</span>" }
     let count = picture.findings.count
     let words = count > 1 ? "\(count) faults" : "fault"
-    return " <span class=\"verdict wrong\">\(words)</span>"
+    let gravest = picture.findings.map { run.findings[$0].severity }.max() ?? .error
+    return " <span class=\"verdict \(gravest.rawValue)\">\(words)</span>"
   }
 
   /// Findings of files that no picture shows.

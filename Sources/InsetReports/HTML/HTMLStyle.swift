@@ -111,7 +111,9 @@ enum HTMLStyle {
     .verdict::before { content: "· "; color: var(--faint); font-weight: 400; }
     .further .verdict { display: block; }
     .further .verdict::before { content: none; }
-    .verdict.wrong { color: var(--error); }
+    .verdict.error { color: var(--error); }
+    .verdict.warning { color: var(--warning); }
+    .verdict.info { color: var(--info); }
     .verdict.right { color: var(--right); }
 
     .finding + .finding { margin-top: 26px; padding-top: 26px; border-top: 1px solid var(--line); }

@@ -5,7 +5,8 @@ extension NodePainter {
   /// A navigation bar: background up to the window's top, back button, items, title, large title.
   /// // BC-01, BC-04, BC-15
   func paintNavigationBar() -> [Shape] {
-    let isLarge = flag(NodeAttributes.showsLargeTitle)
+    // A bar that has no room below its row shows none, whatever it would like. // BC-04
+    let isLarge = flag(NodeAttributes.showsLargeTitle) && frame.height > 80
     var shapes = barBackgroundShapes(lineAt: .bottom, isTransparentByDefault: isLarge)
     let content = barContent
     let ink = color(NodeAttributes.titleColor) ?? barPalette.label

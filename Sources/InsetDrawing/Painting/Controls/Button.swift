@@ -128,7 +128,9 @@ private struct ContentPlacement {
       image = image ?? centered(imageSize, in: frame)
       return
     }
-    let padding = painter.number(NodeAttributes.imagePadding) ?? 0
+    // Symbols bring a little room of their own.
+    let isSymbol = painter.contentImage?.isSystemSymbol == true
+    let padding = (painter.number(NodeAttributes.imagePadding) ?? 0) + (isSymbol ? 4 : 0)
     let placement = painter.attribute(NodeAttributes.imagePlacement) ?? "leading"
     if placement == "top" || placement == "bottom" {
       // The title's baseline is layout's; the image keeps to the other half.
