@@ -20,8 +20,6 @@ private struct Face: ~Copyable {
   var unknowns: [Variable] = []
   var solver = Solver()
 
-  init() { solver.isTrial = true }
-
   /// Moves as far as possible along a functional of the columns; nil when it does not give way.
   mutating func push(_ functional: [Term], up: Bool) -> [Double]? {
     let target = solver.addConstraint(functional, .equal, constant: up ? -1e4 : 1e4, priority: 1)
@@ -29,8 +27,7 @@ private struct Face: ~Copyable {
     var moved = 0.0
     for term in functional { moved += term.coefficient * solver.value(of: term.variable) }
     let displacement = unknowns.map { solver.value(of: $0) }
-    let isFeasible = solver.trialConflict == nil
-    solver.trialConflict = nil
+    let isFeasible = solver.conflicts.isEmpty
     solver.remove(target)
     return isFeasible && moved.magnitude > 1e-5 ? displacement : nil
   }

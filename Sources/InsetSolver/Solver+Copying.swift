@@ -56,7 +56,7 @@ extension Solver {
     result.seeds = seeds.copy()
     result.dirtyBlocks = dirtyBlocks.copy()
     result.fixedRowQueue = fixedRowQueue.copy()
-    result.brokenRows = brokenRows.copy()
+    result.didBreak = didBreak
     result.liveWeight = liveWeight
     result.deadWeight = deadWeight
     result.traversalStamp = traversalStamp
