@@ -67,10 +67,9 @@ extension Solver {
       if interval.high - interval.low > 1e-6 { slots.append(narrowings[position].slot) }
     }
     if slots.isEmpty { return }
-    for attempt in 1...2 {
+    for attempt in 0..<2 {
       for (position, slot) in slots.enumerated() {
-        let turns = Double(position + 1) * (attempt == 1 ? 0.618_033_988_749_894_9 : 0.414_213_562_373_095_1)
-        motion[Int(slot)] = 1 + turns - turns.rounded(.down)
+        motion[Int(slot)] = 1 + genericFraction(2 * position + attempt)
       }
       propagate(&motion, throughBlock: index, &isAmbiguous)
       for slot in slots { motion[Int(slot)] = 0 }

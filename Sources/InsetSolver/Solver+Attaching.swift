@@ -292,8 +292,7 @@ extension Solver {
       let breakpoint = breakpoints.at(index)
       if breakpoint.pointee.level == Self.anchorLevel {
         breakpoint.pointee.level = Int32(kept) + 1
-        let turns = Double(index - firstBreakpoint + 1) * 0.618_033_988_749_894_9
-        breakpoint.pointee.weight = 1 + 0.5 * (turns - turns.rounded(.down))
+        breakpoint.pointee.weight = 1 + 0.5 * genericFraction(Int(index - firstBreakpoint))
       } else {
         breakpoint.pointee.weight /= attaching.largestWeight[breakpoint.pointee.level]
         breakpoint.pointee.tieWeight *= breakpoint.pointee.weight

@@ -176,17 +176,18 @@ extension Solver {
 
   /// A feature whose bounds cross. True when the component can go on without the broken row.
   mutating func breakCrossing(_ number: Int32, _ view: ComponentView, _ block: Int32) -> Bool {
-    let feature = view.feature(number).pointee
     clearMultipliers(ofBlock: block)
-    addMultiplier(1, ofBreakpoint: feature.firstSlope, of: number, view)
-    addMultiplier(-1, ofBreakpoint: feature.lastSlope + 1, of: number, view)
+    addMultiplier(1, ofBound: -1, of: number, view)
+    addMultiplier(-1, ofBound: 1, of: number, view)
     return settleMultipliers(ofBlock: block).map { isBreakpoint($0, view) } ?? false
   }
 
   /// A row that cannot be brought inside. True when the component can go on without the broken row.
   mutating func breakContradiction(_ number: Int32, _ view: ComponentView, _ block: Int32) -> Bool {
     clearMultipliers(ofBlock: block)
-    addMultiplier(1, ofBreakpoint: simplex.boundary[number], of: number, view)
+    // The bounds that forbid each dual to go on: upper ones for those that rise, lower ones for those that fall.
+    let direction = simplex.isAbove[number] ? 1.0 : -1.0
+    addMultiplier(1, ofBound: direction, of: number, view)
     let list = view.feature(number).pointee.list
     var largest = 0.0
     for index in list.offset..<list.offset + list.count {
@@ -195,17 +196,20 @@ extension Solver {
     for index in list.offset..<list.offset + list.count {
       let entry = tableauEntries[index]
       if entry.coefficient.magnitude < Self.dust * largest { continue }
-      let position = view.feature(entry.index).pointee.position
-      addMultiplier(-entry.coefficient, ofBreakpoint: position, of: entry.index, view)
+      addMultiplier(-entry.coefficient, ofBound: -direction * entry.coefficient, of: entry.index, view)
     }
     return settleMultipliers(ofBlock: block).map { isBreakpoint($0, view) } ?? false
   }
 
+  /// The bound is the feature's upper one for a positive direction, else its lower one.
   private func addMultiplier(
-    _ amount: Double, ofBreakpoint place: Int32, of number: Int32, _ view: ComponentView
+    _ amount: Double, ofBound direction: Double, of number: Int32, _ view: ComponentView
   ) {
-    let first = view.feature(number).pointee.firstBreakpoint
-    let breakpoint = view.breakpoints[Int(view.order[Int(first + place - 1)])]
+    let feature = view.feature(number).pointee
+    let place = feature.firstBreakpoint + (direction > 0 ? feature.lastSlope : feature.firstSlope - 1)
+    guard place >= feature.firstBreakpoint, place < feature.firstBreakpoint + feature.breakpointCount
+    else { return }
+    let breakpoint = view.breakpoints[Int(view.order[Int(place)])]
     if breakpoint.row >= 0 { multipliers.value[breakpoint.row] += amount / breakpoint.coefficient }
   }
 

@@ -33,8 +33,10 @@ extension Solver {
   private mutating func evaluate(_ index: Int32) {
     let block = blocks[index]
     runConstants(block)
+    // A fixing row that breaks invalidates the block's programs, so later conflicts wait for the next pass.
+    let version = fixingVersion
     var position = block.firstNullRow
-    while position < block.firstNullRow + block.nullRowCount {
+    while position < block.firstNullRow + block.nullRowCount, fixingVersion == version {
       checkNullRow(nullRows[position], block: index)
       position += 1
     }
@@ -44,7 +46,7 @@ extension Solver {
       position += 1
     }
     position = block.firstNarrowing
-    while position < block.firstNarrowing + block.narrowingCount {
+    while position < block.firstNarrowing + block.narrowingCount, fixingVersion == version {
       let item = narrowings[position]
       let value = narrowedValue(item)
       values[item.slot] = value
@@ -52,7 +54,7 @@ extension Solver {
       position += 1
     }
     position = block.firstComponent
-    while position < block.firstComponent + block.componentCount {
+    while position < block.firstComponent + block.componentCount, fixingVersion == version {
       solveComponent(position, ofBlock: index)
       position += 1
     }

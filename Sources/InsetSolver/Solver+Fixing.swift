@@ -23,6 +23,7 @@ extension Solver {
     }
     guard new != old else { return }
     fixingRow[variable] = new
+    fixingVersion += 1
     if (old < 0) != (new < 0) {
       touch(variable)
       dissolveUsers(ofVariable: variable)

@@ -40,11 +40,16 @@ extension Solver {
       for item in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
         addMultipliers(ofNarrowing: narrowings[item], priority: priority)
       }
+      setMultipliersOfConstantRows(ofBlock: index, priority: priority)
       balanceEqualities(ofBlock: index)
       for position in block.firstRow..<block.firstRow + block.rowCount {
         let id = blockRows[position]
         result[Int(id)] = multipliers.value[id] * rows[id].scale
       }
+    }
+    for id in 0..<Int32(rows.count)
+    where isKnownRow(id) && rows[id].isActive && rows[id].block < 0 && rows[id].priority == priority {
+      result[Int(id)] = slopeOfError(id)
     }
     for variable in 0..<Int32(firstUse.count) where fixingRow[variable] >= 0 {
       var sum = 0.0
@@ -57,6 +62,44 @@ extension Solver {
       result[Int(fixingRow[variable])] = -sum / terms[fixing.firstTerm].coefficient
     }
     return result
+  }
+
+  /// Soft rows whose variables the required equalities determine: nothing can change their errors.
+  private func setMultipliersOfConstantRows(ofBlock index: Int32, priority: Double) {
+    let block = blocks[index]
+    var isAttached: Set<Int32> = []
+    for item in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
+      for place in narrowings[item].first..<narrowings[item].first + narrowings[item].count {
+        isAttached.insert(attachments[place].row)
+      }
+    }
+    for component in block.firstComponent..<block.firstComponent + block.componentCount {
+      let first = components[component].firstBreakpoint
+      for place in first..<first + components[component].breakpointCount {
+        isAttached.insert(breakpoints[place].row)
+      }
+    }
+    for position in block.firstRow..<block.firstRow + block.rowCount {
+      let id = blockRows[position]
+      if rows[id].priority == priority, !isAttached.contains(id) {
+        multipliers.value[id] = slopeOfError(id) / rows[id].scale
+      }
+    }
+  }
+
+  /// The slope of a row's error at the solution, for a change of its left side.
+  private func slopeOfError(_ id: Int32) -> Double {
+    let row = rows[id]
+    var left = row.constant
+    var magnitude = row.constant.magnitude + 1 / row.scale
+    for term in row.firstTerm..<row.firstTerm + row.termCount {
+      let product = terms[term].coefficient * values[2 * terms[term].index]
+      left += product
+      magnitude += product.magnitude
+    }
+    if left.magnitude <= 1e-8 * magnitude { return 0 }
+    if left > 0 { return row.relation == .greaterThanOrEqual ? 0 : 1 }
+    return row.relation == .lessThanOrEqual ? 0 : -1
   }
 
   private mutating func addMultipliers(ofComponent index: Int32, priority: Double) {

@@ -248,10 +248,7 @@ extension Solver {
       computeRatio(event, view)
       pushEvent(event, view.levelCount)
     }
-    guard let last else {
-      simplex.boundary[leaving] = boundary
-      return false
-    }
+    guard let last else { return false }
 
     // Move the duals and the columns that flipped.
     add(simplex.step.base, times: direction, to: view.dual(leaving), view.levelCount)

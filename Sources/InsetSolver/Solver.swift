@@ -106,6 +106,8 @@ public struct Solver: ~Copyable {
   /// The conflicts in force. See `Solver+Conflicts.swift`.
   var breakages: [Breakage] = []
   var didBreak = false
+  /// Counts changes of `fixingRow`.
+  var fixingVersion = 0
   /// Sizes of the live and the abandoned programs; the pools are rebuilt when garbage prevails.
   var liveWeight = 0
   var deadWeight = 0
