@@ -92,16 +92,10 @@ extension Solver {
         break
       }
       if iterate(leaving, view) { continue }
-      let feature = view.feature(leaving).pointee
-      let bound = view.position(leaving, simplex.boundary[leaving])
-      let tolerance = Self.conflictTolerance * (1 + bound.magnitude + feature.activity.magnitude)
-      if simplex.excess[leaving] > tolerance { return leaving }
-      // Required rows that agree but for rounding. The duals did not move, so the flips are undone.
+      let activity = view.feature(leaving).pointee.activity
+      if simplex.excess[leaving] > Self.conflictTolerance * (1 + activity.magnitude) { return leaving }
+      // Required rows that agree but for rounding.
       simplex.excess[leaving] = 0
-      for place in 0..<simplex.flipped.count {
-        let number = simplex.flipped[place]
-        view.feature(number).pointee.position = allowedBreakpoint(number, view)
-      }
     }
     return nil
   }
@@ -216,6 +210,7 @@ extension Solver {
     let start = simplex.excess[leaving]
     var excess = start
     var last: Event?
+    var lastFlip: Int32 = -1
     while !simplex.heap.isEmpty {
       let event = popEvent(view.levelCount)
       let current = simplex.events[event]
@@ -233,6 +228,7 @@ extension Solver {
         break
       }
       excess = remaining
+      lastFlip = event
       statistics.flips += 1
       let isRising = current.rate > 0
       let newBreakpoint = isRising ? current.slope + 1 : current.slope
@@ -243,10 +239,17 @@ extension Solver {
         simplex.flipped.append(current.feature)
       }
       let next = isRising ? current.slope + 1 : current.slope - 1
-      if next < feature.firstSlope || next > feature.lastSlope { continue }
       simplex.events.at(event).pointee.slope = next
+      if next < feature.firstSlope || next > feature.lastSlope { continue }
       computeRatio(event, view)
       pushEvent(event, view.levelCount)
+    }
+    if last == nil {
+      // No event is left. If the row is outside by rounding only, the last flip goes too far and blocks instead.
+      simplex.excess[leaving] = excess
+      let activity = view.feature(leaving).pointee.activity
+      if excess > Self.conflictTolerance * (1 + activity.magnitude) || lastFlip < 0 { return false }
+      last = undoFlip(lastFlip, leaving, &boundary, view)
     }
     guard let last else { return false }
 
@@ -283,6 +286,25 @@ extension Solver {
       if view.feature(number).pointee.isTight { checkRows(of: number, view) }
     }
     return true
+  }
+
+  /// Takes a flip back and returns its event; the step is that to the event.
+  private mutating func undoFlip(
+    _ number: Int32, _ leaving: Int32, _ boundary: inout Int32, _ view: ComponentView
+  ) -> Event {
+    let event = simplex.events.at(number)
+    let isRising = event.pointee.rate > 0
+    event.pointee.slope += isRising ? -1 : 1
+    let breakpoint = isRising ? event.pointee.slope : event.pointee.slope + 1
+    if event.pointee.feature == leaving {
+      boundary = breakpoint
+    } else {
+      view.feature(event.pointee.feature).pointee.position = breakpoint
+    }
+    computeRatio(number, view)
+    simplex.step.base.update(
+      from: simplex.ratios.base + Int(number) * view.levelCount, count: view.levelCount)
+    return event.pointee
   }
 
   private mutating func checkRows(of column: Int32, _ view: ComponentView) {

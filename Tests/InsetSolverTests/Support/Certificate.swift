@@ -13,9 +13,10 @@ import InsetSolver
 struct Certificate {
   var defects: [String] = []
 
-  init(_ system: inout TestSystem, tolerance: Double = 1e-6) {
+  /// Checks the solver's point, or another one in its place.
+  init(_ system: inout TestSystem, at other: [Double]? = nil, tolerance: Double = 1e-6) {
     system.solver.solve()
-    let point = system.point
+    let point = other ?? system.point
     let broken = system.broken
     let active = system.rows.indices.filter { system.rows[$0].isOn && !broken.contains($0) }
     let priorities = Set(active.map { system.rows[$0].priority }.filter { $0 < 1000 }).sorted(by: >)
