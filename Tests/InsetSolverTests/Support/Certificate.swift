@@ -25,6 +25,14 @@ struct Certificate {
       let byID = system.solver.multipliers(atPriority: priority)
       multipliers.append(system.ids.map { $0.map { byID[Int($0.index)] } ?? 0 })
     }
+    // What rounding is relative to: the largest product of each level.
+    let largest = multipliers.indices.map { level in
+      active.reduce(0.0) {
+        let size = unit(system.rows[$1])
+        let own = system.rows[$1].priority == priorities[level] ? size : 0
+        return max($0, own, multipliers[level][$1].magnitude * size)
+      }
+    }
     for index in active {
       let row = system.rows[index]
       let slack = tolerance * (unit(row) + row.magnitude(at: point))
@@ -34,7 +42,8 @@ struct Certificate {
       }
       let side = left > slack ? 1 : left < -slack ? -1 : 0
       let vector = multipliers.map { $0[index] }
-      if !allows(row, side, vector, priorities, multipliers) {
+      let dust = largest.map { 1e-9 * $0 / unit(row) }
+      if !row.terms.isEmpty, !allows(row, side, vector, priorities, dust) {
         defects.append(
           "row \(index) (\(row.priority), \(row.relation), side \(side)) has multipliers \(vector)")
       }
@@ -42,18 +51,14 @@ struct Certificate {
     for (level, list) in multipliers.enumerated() {
       var sum = [Double](repeating: 0, count: system.variableCount)
       var magnitude = sum
-      var largest = active.reduce(0.0) {
-        system.rows[$1].priority == priorities[level] ? max($0, unit(system.rows[$1])) : $0
-      }
       for index in active where list[index] != 0 {
         for term in system.rows[index].terms {
           sum[term.variable] += list[index] * term.coefficient
           magnitude[term.variable] += (list[index] * term.coefficient).magnitude
-          largest = max(largest, (list[index] * term.coefficient).magnitude)
         }
       }
       for variable in sum.indices
-      where sum[variable].magnitude > tolerance * magnitude[variable] + 1e-12 * largest {
+      where sum[variable].magnitude > tolerance * magnitude[variable] + 1e-9 * largest[level] {
         defects.append("level \(priorities[level]): variable \(variable) is left with \(sum[variable])")
       }
     }
@@ -63,9 +68,9 @@ struct Certificate {
     row.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
   }
 
-  /// Whether the vector lies between the slopes of the row's error.
+  /// Whether the vector lies between the slopes of the row's error; `dust` is what may be rounding, by level.
   private func allows(
-    _ row: TestRow, _ side: Int, _ vector: [Double], _ priorities: [Double], _ multipliers: [[Double]]
+    _ row: TestRow, _ side: Int, _ vector: [Double], _ priorities: [Double], _ dust: [Double]
   ) -> Bool {
     let canFall = row.relation != .lessThanOrEqual
     let canRise = row.relation != .greaterThanOrEqual
@@ -81,17 +86,16 @@ struct Certificate {
       if side > 0 { lowest[own] = highest[own] }
       if side < 0 { highest[own] = lowest[own] }
     }
-    return !precedes(vector, lowest, multipliers) && !precedes(highest, vector, multipliers)
+    return !precedes(vector, lowest, dust) && !precedes(highest, vector, dust)
   }
 
   /// Whether the first vector comes before the second in lexicographic order, beyond doubt: what may be rounding
   /// counts as equal, or as the opposite if it is distinctly that.
-  private func precedes(_ first: [Double], _ second: [Double], _ multipliers: [[Double]]) -> Bool {
+  private func precedes(_ first: [Double], _ second: [Double], _ dust: [Double]) -> Bool {
     for level in first.indices where first[level] != second[level] {
-      let largest = multipliers[level].reduce(1) { max($0, $1.magnitude) }
       let difference = second[level] - first[level]
-      if difference > 1e-7 * largest { return true }
-      if difference < -1e-10 * largest { return false }
+      if difference > dust[level] + 1e-7 { return true }
+      if difference < -0.1 * dust[level] - 1e-12 { return false }
     }
     return false
   }
