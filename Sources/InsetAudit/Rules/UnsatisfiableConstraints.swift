@@ -89,7 +89,8 @@ public struct UnsatisfiableConstraints: AuditRule {
     var place = constraint?.place ?? screen.screen.root.place ?? screen.screen.document.place
     place.object = constraint.flatMap { $0.id.isEmpty ? nil : $0.id }
     return Sighting(
-      key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas, severity: severity,
+      key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas,
+      severity: severity,
       amount: Double(conflict.constraints.count), name: "'\(Words.shortened(constraint?.text ?? ""))'",
       place: place, message: message(conflict, reason, screen.canvas), why: why(conflict),
       remedy: remedy(reason))
