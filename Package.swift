@@ -56,16 +56,20 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "InsetDevices", "InsetScreens", "InsetInterfaceBuilder", "InsetSolver"],
+      exclude: ["Vectors"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
       dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"]),
+      name: "InsetDrawingTests",
+      dependencies: ["InsetDrawing", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetReportsTests",
-      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"]),
+      dependencies: ["InsetReports", "InsetDiagnostics", "InsetDevices", "InsetScreens"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),

@@ -23,6 +23,8 @@ public struct Canvas: Hashable, Codable, Sendable {
   public var cornerRadius: Double
   /// The bar the system draws at the bottom, where there is one.
   public var homeIndicator: Rect?
+  /// Where the system always draws its status beside the content, as on iPhone Duo. // N-041
+  public var statusClusters: [Rect] = []
   public var idiom: Idiom
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass

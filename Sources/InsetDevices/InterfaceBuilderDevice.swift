@@ -60,7 +60,7 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     guard let model else { return Insets(top: 20) }
     if let housing = model.housing {
       let top = housing.top(era: era)
-      let factor = era.doublesInsets ? 2.0 : 1.0
+      let factor = doubles(era) ? 2.0 : 1.0
       if isLandscape {
         // GUESS: doubled landscape canvases were not seen; the bottom follows portrait.
         return Insets(
@@ -93,6 +93,22 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     }
     return metrics
   }
+
+  /// Interface Builder's canvas before any bar, for a root as large as the device.
+  public func canvas(toolsVersion: Int) -> Canvas {
+    let insets = baseInsets(toolsVersion: toolsVersion)
+    let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
+    let pose: Pose = id == nil ? .window : isLandscape ? .landscapeLeft : .portrait
+    return Canvas(
+      name: "Interface Builder, \(id ?? "any device")\(isLandscape ? ", landscape" : "")", pose: pose,
+      size: points,
+      scale: scale, safeAreaInsets: insets, statusBarHeight: insets.top / (doubles(era) ? 2 : 1),
+      idiom: idiom,
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      systemVersion: era.systemVersion, metrics: metrics(toolsVersion: toolsVersion))
+  }
+
+  private func doubles(_ era: InterfaceBuilderEra) -> Bool { isHousingPhone && era.doublesInsets }
 
   private static let square = Size(width: 600, height: 600)
   private static let bottom = 34.0  // SA-24

@@ -29,8 +29,11 @@ extension SystemMetrics {
         toolbarHeight = 50  // BC-60
         navigationToolbarHeight = 50
       }
-      // GUESS: iPadOS 18 keeps the measures of iPadOS 26; only the place is known. // BC-49
-      tabBarFloatsAtTop = release >= 18
+      if release >= 18 {
+        // GUESS: iPadOS 18 has the measures of iPadOS 26; only the place is known. // BC-49
+        tabBarFloatsAtTop = true
+        tabBarHeight = 44  // N-014c
+      }
     }
     if release >= 26 { setLiquidGlassBars(idiom: idiom) }
     if idiom == .pad {
@@ -60,7 +63,6 @@ extension SystemMetrics {
       fixedNavigationToolbarHeight = 86  // N-012
       fixedCompactNavigationToolbarHeight = 82
     } else {
-      tabBarHeight = 44  // N-014c
       toolbarHeight = 44  // N-013
       fixedNavigationToolbarHeight = 79  // N-012
       fixedCompactNavigationToolbarHeight = 79

@@ -32,6 +32,18 @@ public enum InterfaceBuilderEra: Int, Hashable, Codable, Sendable, CaseIterable,
   /// Whether the window's insets are recorded at twice their value. // SA-47, R-14
   public var doublesInsets: Bool { self >= .doubledInsets }
 
+  /// The newest iOS whose look the canvas had. GUESS: by the Xcode that the era stands for.
+  public var systemVersion: Double {
+    switch self {
+    case .wholePoints: 9
+    case .devices: 10
+    case .safeAreas: 12
+    case .cards: 15
+    case .realInsets, .doubledInsets: 18
+    case .liquidGlass: 26
+    }
+  }
+
   public static func < (a: InterfaceBuilderEra, b: InterfaceBuilderEra) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -50,6 +50,9 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   /// The same in compact height. // N-012
   public var fixedCompactNavigationToolbarHeight: Double?
   public var searchBarHeight = 56.0  // IC-10, N-010
+  /// Whether containers put their bars into the column at the side, so that they cover no further edge.
+  /// // N-046
+  public var barsUseSideColumn = false
 
   // Controls: frame sizes. // IC-01…IC-11, N-031
   public var switchSize = Size(width: 51, height: 31)
@@ -104,6 +107,9 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
 
   // Text
   public var textEra = TextEra.modern
+  /// Whether a little space is added between CJK and Latin letters: since iOS 17; seen in documents of
+  /// toolsVersion 22154, not in those up to 17701.
+  public var spacesMixedScripts = true
   /// True on canvases that round frames to whole points. // R-20
   public var roundsToWholePoints = false
   /// True for the canvas of Interface Builder, which differs from a device in a few habits. // R-26, R-30, R-33

@@ -56,7 +56,7 @@ public struct Color: Hashable, Sendable {
   /// `#RRGGBB`, without the opacity.
   public var hex: String {
     func two(_ part: Double) -> String {
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      let value = Int(min(max(part, 0), 1) * 255 + 0.5)
       let text = String(value, radix: 16, uppercase: true)
       return value < 16 ? "0" + text : text
     }

@@ -96,7 +96,11 @@ public final class Document: Sendable {
     topLevel: String?
   ) -> [Finding] {
     var findings: [Finding] = []
-    for problem in problems.list {
+    // In the order of the file; where two lie at one place, in the order they were noticed.
+    let ordered = problems.list.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    for (_, problem) in ordered {
       let position = lines.position(of: problem.offset)
       findings.append(
         Finding(
@@ -104,7 +108,6 @@ public final class Document: Sendable {
           place: Place(file: path, line: position.line, column: position.column), message: problem.message,
           remedy: Remedy(text: problem.advice)))
     }
-    findings.sort { $0.place < $1.place }
     if problems.omitted > 0, let last = findings.last {
       findings.append(
         Finding(

@@ -29,4 +29,13 @@ extension Document {
 
   /// The top-level objects of a xib, placeholders among them; empty for a storyboard.
   public var objects: [Element] { root?.child("objects")?.children ?? [] }
+
+  /// A xib's File's Owner: the object that loads it.
+  public var filesOwner: Element? { objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" } }
+
+  /// The top-level view that becomes the `view` of the controller that loads a xib. Only such a view is laid out
+  /// as a screen.
+  public var ownersView: Element? {
+    filesOwner?.connections.destination(ofOutlet: "view").flatMap { element(id: $0) }
+  }
 }

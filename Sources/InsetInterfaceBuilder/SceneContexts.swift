@@ -64,7 +64,8 @@ extension Document {
   /// Every controller of a storyboard with what its segues tell of its surroundings, by the controller's id.
   ///
   /// Relationships give bars, and what is shown from inside a navigation controller is taken to be pushed onto
-  /// it. Where several ways lead to a controller, the first one in the file counts for each fact.
+  /// it. Where several ways lead to a controller, the first one in the file counts for each fact. Worked out at
+  /// every call: keep the result.
   public var sceneContexts: [String: SceneContext] {
     var contexts: [String: SceneContext] = [:]
     var ways: [(source: String, segue: Segue)] = []

@@ -15,6 +15,9 @@ func generateTextMetrics(root: String) throws {
   try generator.write(
     name: "DynamicType", source: "dynamic_type.json", property: "dynamicTypeFigures",
     figures: generator.dynamicTypeFigures())
+  try generator.write(
+    name: "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
+    figures: generator.standInFontFigures())
 }
 
 private struct TextMetricsGenerator {
@@ -118,6 +121,35 @@ private struct TextMetricsGenerator {
       }
     }
     return words
+  }
+
+  // MARK: - Stand-ins
+
+  func standInFontFigures() throws -> [String] {
+    let file = try object(in: "standin_fonts.json")
+    var words: [String] = []
+    let widths: [String: Any] = try member("widths", of: file)
+    for base in widths.keys.sorted() {
+      let values: [Int] = try member(base, of: widths)
+      guard values.count == 95 else { throw UnexpectedForm(description: "\(base): \(values.count) widths") }
+      words += ["widths", base] + values.map(String.init)
+    }
+    let factors: [String: Double] = try member("weightFactors", of: file)
+    for weight in factors.keys.sorted() {
+      words += ["weight", weight, whole(factors[weight] ?? 1, times: 1000)]
+    }
+    let unknown: [String: Any] = try member("unknown", of: file)
+    words += try family("unknown", unknown)
+    let families: [String: Any] = try member("families", of: file)
+    for name in families.keys.sorted() { words += try family(name, member(name, of: families)) }
+    return words
+  }
+
+  /// A family's base and figures, in 1/10000 em.
+  func family(_ name: String, _ values: [String: Any]) throws -> [String] {
+    let base: String = try member("base", of: values)
+    let keys = ["width", "ascender", "descender", "gap", "capHeight", "xHeight"]
+    return try ["family", name, base] + keys.map { whole(try member($0, of: values), times: 10_000) }
   }
 
   // MARK: - Writing

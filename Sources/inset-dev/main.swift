@@ -1,1 +1,32 @@
-print("inset-dev")
+import Foundation
+
+// The tool of the house: never shipped, free to use Foundation, run from a checkout.
+
+let usage = """
+  usage: inset-dev generate [--check] [NAME…]
+
+  Writes the generated sources and pages of this checkout. With --check writes nothing and fails if one is stale.
+
+  generators:
+  \(generators.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
+  """
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("inset-dev: \(message)\n".utf8))
+  exit(2)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "generate":
+  arguments.removeFirst()
+  do {
+    exit(try GenerateCommand(arguments: arguments).run())
+  } catch {
+    fail("\(error)")
+  }
+case nil, "--help", "-h", "help":
+  print(usage)
+case let other?:
+  fail("unknown command '\(other)'; inset-dev --help lists them")
+}

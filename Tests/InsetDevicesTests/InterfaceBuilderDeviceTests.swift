@@ -89,4 +89,17 @@ import Testing
     #expect(button.metrics(toolsVersion: 16097).navigationToolbarHeight == 49)
     #expect(housing.metrics(toolsVersion: 24093).navigationToolbarHeight == 44)
   }
+
+  @Test("a canvas as a whole")
+  func canvas() {
+    let canvas = InterfaceBuilderDevice(id: "retina6_1").canvas(toolsVersion: 24093)
+    #expect(canvas.size == Size(width: 414, height: 896))
+    #expect(canvas.scale == 2)
+    #expect(canvas.safeAreaInsets == Insets(top: 96, bottom: 68))
+    #expect(canvas.statusBarHeight == 48)
+    #expect(canvas.metrics.navigationBarHeight == 54)
+    let none = InterfaceBuilderDevice(id: nil).canvas(toolsVersion: 9531)
+    #expect(none.size == Size(width: 600, height: 600))
+    #expect(none.metrics.roundsToWholePoints)
+  }
 }

@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  /// `INSET_MEASURE=1 swift test -c release --filter CorpusTests` prints the speed of parsing all of the corpus.
+  /// `INSET_MEASURE=1 swift test -c release -Xswiftc -enable-testing --filter measureParsing` prints the speed of
+  /// parsing all of the corpus on one core.
   @Test(.enabled(if: Corpus.isPresent && ProcessInfo.processInfo.environment["INSET_MEASURE"] != nil))
   func measureParsing() {
     let documents = Corpus.documents()
@@ -36,6 +37,9 @@ import Testing
     let rate = Double(size) / 1_000_000 / seconds
     print("parsed \(documents.count) documents, \(size) bytes, in \(seconds) s: \(Int(rate)) MB/s")
     #expect(elements > 0)
-    #expect(rate > 50)
+    // Only an optimized build can be held to the floor.
+    #if !DEBUG
+      #expect(rate > 50)
+    #endif
   }
 }

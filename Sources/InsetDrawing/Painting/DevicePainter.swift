@@ -119,7 +119,26 @@ struct DevicePainter {
         x: glass.x, y: upsideDown ? glass.y : glass.maxY - height, width: glass.width, height: height)
     }
     let ring = centered(Size(width: side, height: side), in: area)
-    return [.roundedRect(ring, radius: side / 2, stroke: Stroke(Color(0x4A4D53), width: 2))]
+    return [.roundedRect(ring, radius: side / 2, stroke: Stroke(Color(0x4A4D53), width: 2)), receiver()]
+  }
+
+  /// The slot above the screen of devices with a home button.
+  private func receiver() -> Shape {
+    let glass = glassRect
+    let long = canvas.idiom == .pad ? 8.0 : 52.0
+    let short = canvas.idiom == .pad ? 8.0 : 6.0
+    let middle: (x: Double, y: Double)
+    switch canvas.pose {
+    case .landscapeRight: middle = (glass.maxX - border.right / 2, glass.midY)
+    case .portraitUpsideDown: middle = (glass.midX, glass.maxY - border.bottom / 2)
+    default:
+      let isTurned = canvas.isLandscape
+      middle = isTurned ? (glass.x + border.left / 2, glass.midY) : (glass.midX, glass.y + border.top / 2)
+    }
+    let width = canvas.isLandscape ? short : long
+    let height = canvas.isLandscape ? long : short
+    let slot = Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    return .roundedRect(slot, radius: 4, fill: .color(Color(0x2A2C30)))
   }
 
   // MARK: Over the screen
@@ -178,11 +197,16 @@ struct DevicePainter {
     func line(_ a: Double, _ b: Double) {
       let p = point(a, b)
       path.line(p.0, p.1)
+      last = (a, b)
     }
+    // A quarter of a circle: the handles reach 0.55 of the way to the corner.
+    var last = (-outer, 0.0)
     func bend(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
-      let control = point(a, b)
+      let first = point(last.0 + (a - last.0) * 0.55, last.1 + (b - last.1) * 0.55)
+      let second = point(c + (a - c) * 0.55, d + (b - d) * 0.55)
       let end = point(c, d)
-      path.curve(control.0, control.1, control.0, control.1, end.0, end.1)
+      path.curve(first.0, first.1, second.0, second.1, end.0, end.1)
+      last = (c, d)
     }
     move(-outer, -1)
     line(-outer, 0)

@@ -23,13 +23,13 @@ struct HighlightPainter {
     for zone in zones {
       guard let seen = zone.intersection(bounds) else { continue }
       shapes.append(.rect(seen, fill: .color(color.withAlpha(0.08))))
-      shapes.append(.rect(seen, fill: .hatch(color.withAlpha(0.34), spacing: 7)))
+      shapes.append(.rect(seen, fill: .hatch(color.withAlpha(0.36), spacing: 7)))
       if let overlap = seen.intersection(highlight.rect) {
-        shapes.append(.rect(overlap, fill: .color(color.withAlpha(0.26))))
+        shapes.append(.rect(overlap, fill: .color(color.withAlpha(0.16))))
       }
     }
     guard let rect = shown(highlight.rect, in: bounds) else { return shapes }
-    shapes.append(.roundedRect(rect, radius: 4, fill: .color(color.withAlpha(0.12))))
+    shapes.append(.roundedRect(rect, radius: 4, fill: .color(color.withAlpha(0.08))))
     shapes.append(.roundedRect(rect, radius: 4, stroke: Stroke(Color.white.withAlpha(0.75), width: 4)))
     shapes.append(.roundedRect(rect, radius: 4, stroke: Stroke(color, width: 2)))
     return shapes
@@ -115,7 +115,7 @@ struct HighlightPainter {
   private func wrapped(_ label: String, room: Double) -> [String] {
     var lines: [String] = []
     var current = ""
-    for word in label.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+    for word in label.prefix(300).split(whereSeparator: { $0 == " " || $0.isNewline }) {
       let longer = current.isEmpty ? String(word) : current + " " + word
       if current.isEmpty || TextEstimate.width(of: longer, size: 13, weight: 600) <= room - 20 {
         current = longer

@@ -19,7 +19,7 @@ struct Palette: Hashable, Sendable {
   var green: Color { pick(Color(0x34C759), Color(0x30D158)) }
   var red: Color { pick(Color(0xFF3B30), Color(0xFF453A)) }
   var gray: Color { Color(0x8E8E93) }
-  var bar: Color { pick(Color(0xF9F9F9, alpha: 0.96), Color(0x161616, alpha: 0.96)) }
+  var bar: Color { pick(Color(0xF9F9F9, alpha: 0.98), Color(0x161616, alpha: 0.96)) }
   var glass: Color { pick(Color(0xFFFFFF, alpha: 0.82), Color(0x2C2C2E, alpha: 0.82)) }
   var selectedSegment: Color { pick(.white, Color(0x636366)) }
 }

@@ -25,7 +25,7 @@ struct StatusBarPainter {
       let right = width - (width - housing.maxX) / 2 - (isIsland ? 4 : 2)
       let size = isIsland ? 17.0 : 15.5
       return [time(at: left, line: line, size: size, color: ink(left))]
-        + glyphs(endingAt: right + 34, line: line, color: ink(right))
+        + glyphs(endingAt: right + (isIsland ? 34 : 30), line: line, color: ink(right))
     }
     if height > 30 {
       let line = height - 16

@@ -42,6 +42,8 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public var destination = Destination.inferred
   /// `freeformSize`, points.
   public var size: Size?
+
+  public init() {}
 }
 
 extension Element {

@@ -2,6 +2,8 @@
 struct IdentifierIndex: Sendable {
   /// Open addressing: 0 for free, else an element's index + 1. The count is a power of two.
   private var slots: [Int32] = []
+  /// Differs from run to run so that no file can be written to make all ids collide.
+  private let seed = UInt64.random(in: .min ... .max)
 
   init() {}
 
@@ -14,7 +16,7 @@ struct IdentifierIndex: Sendable {
     let mask = capacity - 1
     for (number, entry) in entries.enumerated() {
       let id = UnsafeBufferPointer(rebasing: bytes[entry.range])
-      var slot = Int(truncatingIfNeeded: Self.hash(id)) & mask
+      var slot = Int(truncatingIfNeeded: hash(id)) & mask
       var isKnown = false
       while slots[slot] != 0 {
         let other = UnsafeBufferPointer(rebasing: bytes[entries[Int(slots[slot]) - 1].range])
@@ -37,7 +39,7 @@ struct IdentifierIndex: Sendable {
   ) -> Int? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: Self.hash(id)) & mask
+    var slot = Int(truncatingIfNeeded: hash(id)) & mask
     while slots[slot] != 0 {
       let element = Int(slots[slot]) - 1
       if let range = rangeOfID(element), Self.equal(id, UnsafeBufferPointer(rebasing: bytes[range])) {
@@ -48,8 +50,8 @@ struct IdentifierIndex: Sendable {
     return nil
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 14_695_981_039_346_656_037
+  private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = seed
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
     return hash ^ (hash >> 29)
   }

@@ -13,6 +13,10 @@ struct NameTable: Sendable {
   /// Open addressing: −1 for free, else a name's number. The count is a power of two.
   private var slots: [Int32] = Array(repeating: -1, count: 256)
 
+  /// Differs from run to run so that no file can be written to make all names collide. Numbers of names do not
+  /// depend on it.
+  private let seed = UInt32.random(in: .min ... .max)
+
   init() {
     for name in ["id", "key", "document"] {
       let bytes = Array(name.utf8)
@@ -38,14 +42,14 @@ struct NameTable: Sendable {
   func find(_ name: String) -> Int32? {
     var name = name
     return name.withUTF8 { bytes in
-      let slot = self.slot(of: bytes, hash: Self.hash(bytes))
+      let slot = self.slot(of: bytes, hash: hash(bytes))
       return slots[slot] >= 0 ? slots[slot] : nil
     }
   }
 
   /// The number of a name, new or not.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let hash = Self.hash(name)
+    let hash = hash(name)
     let slot = self.slot(of: name, hash: hash)
     if slots[slot] >= 0 { return slots[slot] }
     let number = Int32(strings.count)
@@ -58,8 +62,8 @@ struct NameTable: Sendable {
     return number
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+  private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash = seed
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return hash ^ (hash >> 15)
   }

@@ -110,13 +110,23 @@ struct Scanner {
     case Byte.exclamation: scanDeclaration()
     case Byte.question:
       scanUntil("?>", from: start + 2, as: .processingInstruction, what: "processing instruction")
+      if hasPrefix("<?xml ", at: start) { checkDeclaration(from: start) }
     case _ where Byte.startsName(next): scanStartTag()
+    case _ where hasPrefix("<<<<<<<", at: start): scanConflictMarker()
     default:
       position = start + 1
       problems.addMalformed(
         start, "'<' that begins no tag", advice: "write '&lt;' where the character itself is meant")
       addToken(depthBeyond > 0 ? .tooDeep : .stray, from: start)
     }
+  }
+
+  /// Takes the rest of the line with what a merge tool wrote. Both sides of the conflict are read as they stand.
+  private mutating func scanConflictMarker() {
+    let start = position
+    while position < end, bytes[position] != 0x0A { position += 1 }
+    problems.addMalformed(start, "conflict of a merge", advice: "resolve it, then check again")
+    addToken(depthBeyond > 0 ? .tooDeep : .stray, from: start)
   }
 
   private mutating func scanDeclaration() {
@@ -201,6 +211,26 @@ struct Scanner {
     problems.addMalformed(
       index, "'&' that begins no known reference; it is taken as it is written",
       advice: "write '&amp;' for the character; entities that a file declares are not read")
+  }
+
+  /// Checks the XML declaration that ends at the present position.
+  private mutating func checkDeclaration(from start: Int) {
+    let isFirst = start == 0 || (start == 3 && bytes[0] == 0xEF)
+    if !isFirst {
+      problems.addMalformed(
+        start, "XML declaration after the start of the file", advice: "put it at the very start, once")
+    }
+    // Real declarations are short; whatever a broken file has beyond is not looked at.
+    let declaration = bytes[start..<min(position, start + 256)]
+    let text = String(decoding: UnsafeBufferPointer(rebasing: declaration), as: UTF8.self)
+    let words = text.split(whereSeparator: { " \t\r\n=\"'?".contains($0) })
+    guard let label = words.firstIndex(of: "encoding"), label + 1 < words.count else { return }
+    let encoding = words[label + 1].lowercased()
+    if encoding != "utf-8" && encoding != "us-ascii" {
+      problems.addMalformed(
+        start, "declared encoding is '\(words[label + 1])'; the file is read as UTF-8",
+        advice: "save the document in UTF-8, as Interface Builder does", severity: .warning)
+    }
   }
 
   mutating func reportControlCharacter(at index: Int) {

@@ -4,8 +4,8 @@ import Foundation
 enum CharacterWidth: Equatable {
   /// A lone combining mark, a format or a control character.
   case none
-  /// CJK: one width for all.
-  case wide
+  /// CJK: one width for all. Punctuation and Hangul are not ideographs.
+  case wide(isIdeograph: Bool)
   case emoji
   /// The scalars that have a width, diacritics taken off.
   case scalars([Unicode.Scalar])
@@ -19,7 +19,7 @@ enum CharacterWidth: Equatable {
     if Self.isEmoji(first, in: scalars) {
       self = .emoji
     } else if Self.isWide(first) {
-      self = .wide
+      self = .wide(isIdeograph: Self.isIdeograph(first))
     } else {
       var visible: [Unicode.Scalar] = []
       for scalar in scalars where !Self.isInvisible(scalar) {
@@ -36,6 +36,16 @@ enum CharacterWidth: Equatable {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x2FFF, 0x3000...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
       0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Ideographs and kana, beside which Latin text is set off.
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFD:
       true
     default: false
     }
@@ -67,9 +77,11 @@ enum CharacterWidth: Equatable {
 
   /// The width of an emoji, in points.
   ///
-  /// Between recorded frames (23 at 17 pt, 31 at 27, 43 at 38, 65 at 60, 73 at 68) on straight lines.
+  /// Recorded labels, and straight lines between them.
   static func emojiAdvance(size: Double) -> Double {
-    let known: [(size: Double, advance: Double)] = [(17, 23), (27, 31), (38, 43), (60, 65), (68, 73)]
+    let known: [(size: Double, advance: Double)] = [
+      (11, 16), (13, 19), (17, 23), (18, 24), (25, 28), (27, 31), (34, 38), (38, 43), (60, 65), (68, 73),
+    ]
     var before = (size: 0.0, advance: 0.0)
     for point in known {
       if size <= point.size {

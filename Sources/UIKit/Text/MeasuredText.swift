@@ -14,6 +14,8 @@ package struct MeasuredText: Sendable {
     /// A line may end before and after it.
     static let wide = Flags(rawValue: 4)
     static let newline = Flags(rawValue: 8)
+    /// A line end that starts no paragraph.
+    static let lineSeparator = Flags(rawValue: 16)
   }
 
   /// A stretch of characters in one font.
@@ -36,34 +38,38 @@ package struct MeasuredText: Sendable {
 
   var count: Int { flags.count }
 
-  package init(_ text: String, font: UIFont, era: SystemMetrics.TextEra) {
-    self.init([(text, font)], era: era)
+  package init(
+    _ text: String, font: UIFont, era: SystemMetrics.TextEra, spacesMixedScripts: Bool = false
+  ) {
+    self.init([(text, font)], era: era, spacesMixedScripts: spacesMixedScripts)
   }
 
   /// - Parameter runs: pieces of the text, each with its font. A cluster must not reach over two pieces.
-  package init(_ runs: [(String, UIFont)], era: SystemMetrics.TextEra) {
+  package init(
+    _ runs: [(String, UIFont)], era: SystemMetrics.TextEra, spacesMixedScripts: Bool = false
+  ) {
     text = runs.count == 1 ? runs[0].0 : runs.map(\.0).joined()
     var offset = 0
     for (piece, font) in runs {
       let start = count
-      let ruler = TextRuler(font: font, era: era)
-      var previous: TextRuler.Glyph?
+      let ruler = TextRuler(font: font, era: era, spacesMixedScripts: spacesMixedScripts)
+      var previous: TextRuler.Measure?
       reserve(piece.utf8.count)
       if piece.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
         for byte in piece.utf8 {
           offset += 1
           let measure = ruler.measure(ascii: byte)
-          let kerning = ruler.kerning(previous, measure.glyph)
+          let kerning = ruler.kerning(previous, measure)
           append(measure.advance, kerning: kerning, flags: Self.flags(ascii: byte), end: offset)
-          previous = measure.glyph
+          previous = measure
         }
       } else {
         for character in piece {
           offset += character.utf8.count
           let measure = ruler.measure(character)
-          let kerning = ruler.kerning(previous, measure.glyph)
+          let kerning = ruler.kerning(previous, measure)
           append(measure.advance, kerning: kerning, flags: Self.flags(of: character), end: offset)
-          previous = measure.glyph
+          previous = measure
         }
       }
       self.runs.append(Run(range: start..<count, font: font))
@@ -95,13 +101,16 @@ package struct MeasuredText: Sendable {
   }
 
   private static func flags(of character: Character) -> Flags {
-    if character.isNewline { return .newline }
+    if character.isNewline { return character == "\u{2028}" ? [.newline, .lineSeparator] : .newline }
     if let byte = character.asciiValue { return flags(ascii: byte) }
     guard let first = character.unicodeScalars.first else { return [] }
     return CharacterWidth.isWide(first) ? .wide : []
   }
 
   // MARK: - Asking
+
+  /// The width of the whole text on one line, not rounded.
+  package var width: Double { width(0..<count) }
 
   /// The width of a stretch that stands on its own, in points.
   func width(_ range: Range<Int>) -> Double {
@@ -113,6 +122,12 @@ package struct MeasuredText: Sendable {
     var end = range.upperBound
     while end > range.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  func startsParagraph(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = flags[position - 1]
+    return before.contains(.newline) && !before.contains(.lineSeparator)
   }
 
   func string(_ range: Range<Int>) -> String {

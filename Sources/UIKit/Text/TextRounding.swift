@@ -18,23 +18,30 @@ package struct TextRounding: Hashable, Sendable {
       scale: metrics.roundsToWholePoints ? 1 : scale, wholePointHeights: metrics.textEra == .legacy910)
   }
 
-  /// A hair above a pixel edge is not a pixel: sums of advances are not exact. In pixels.
-  private static let tolerance = 0.02
+  /// A hair above a pixel edge is not a pixel, in pixels: the advances are inferred, while heights are exact up to
+  /// the arithmetic (22 pt in two lines is 105.016 pixels @2x, and gets 106).
+  private static let widthTolerance = 0.02
+  private static let heightTolerance = 1e-6
 
   /// The width of a label for text of `width` points.
-  package func width(_ width: Double) -> Double { Self.ceiling(width, scale: scale) }
+  package func width(_ width: Double) -> Double {
+    Self.ceiling(width, scale: scale, tolerance: Self.widthTolerance)
+  }
 
   /// The height of a label for lines that are `height` points high together. // TX-04
   package func height(_ height: Double) -> Double {
-    Self.ceiling(height, scale: wholePointHeights ? 1 : scale)
+    Self.ceiling(height, scale: wholePointHeights ? 1 : scale, tolerance: Self.heightTolerance)
   }
 
   /// A position on the pixel grid, half up. // AL-80, N-063
   package func position(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
 
-  package static func wholePoints(_ value: Double) -> Double { ceiling(value, scale: 1) }
+  /// Up to the next whole point, as buttons are. // IC-15
+  package static func wholePoints(_ value: Double) -> Double {
+    ceiling(value, scale: 1, tolerance: widthTolerance / 2)
+  }
 
-  private static func ceiling(_ value: Double, scale: Double) -> Double {
+  private static func ceiling(_ value: Double, scale: Double, tolerance: Double) -> Double {
     max(0, (value * scale - tolerance).rounded(.up) / scale)
   }
 }

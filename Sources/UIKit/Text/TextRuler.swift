@@ -9,6 +9,26 @@ import InsetDevices
 struct TextRuler: Sendable {
   typealias Glyph = SystemFontMetrics.Glyph
 
+  /// One character: its width in points, and what its neighbours need to know.
+  struct Measure {
+    var advance: Double
+    /// Where kerning may apply.
+    var glyph: Glyph?
+    var script = Script.none
+  }
+
+  /// What a character is beside a character of the other kind.
+  enum Script {
+    /// No space is added beside it: spaces, CJK punctuation, Hangul, emoji.
+    case none
+    case ideograph
+    case letter
+    /// No space is added after it.
+    case openingPunctuation
+    /// No space is added before it.
+    case closingPunctuation
+  }
+
   private let metrics = SystemFontMetrics.shared
   private let weight: SystemFontMetrics.Weight
   private let size: Double
@@ -18,94 +38,112 @@ struct TextRuler: Sendable {
   /// Added to each advance, in points.
   private let tracking: Double
   private let hasKerning: Bool
+  /// Added between an ideograph and a Latin letter, in points.
+  private let mixedScriptSpace: Double
   /// The advance of every character, in points, where the font is fixed-pitch.
   private let pitch: Double?
   private let hasMonospacedDigits: Bool
+  /// A stand-in's advances for ASCII, and the points for one em.
+  private let base: (font: StandInFontTable.Base, em: Double)?
 
-  init(font: UIFont, era: SystemMetrics.TextEra) {
+  init(font: UIFont, era: SystemMetrics.TextEra, spacesMixedScripts: Bool = false) {
     let size = Double(font.pointSize)
     self.size = size
+    mixedScriptSpace = spacesMixedScripts ? Self.mixedScriptShare * size : 0
+    var displayShare = 0.0
+    var tracking = 0.0
+    var unit = size / SystemFontMetrics.unitsPerEm
+    var hasKerning = false
+    var pitch: Double?
+    var hasMonospacedDigits = false
+    var base: (font: StandInFontTable.Base, em: Double)?
     switch font.face {
     case .system(let weight), .monospacedDigits(let weight):
       self.weight = weight
       displayShare = metrics.displayShare(size: size, era: era)
-      unit = size / SystemFontMetrics.unitsPerEm
-      let extra = metrics.extraAdvance(size: size, era: era)
-      tracking = metrics.tracking(size: size, era: era) + extra * unit
+      tracking = metrics.tracking(size: size, era: era)
+      tracking += metrics.extraAdvance(size: size, era: era) * unit
       hasKerning = true
-      pitch = nil
-      if case .monospacedDigits = font.face {
-        hasMonospacedDigits = true
-      } else {
-        hasMonospacedDigits = false
-      }
+      if case .monospacedDigits = font.face { hasMonospacedDigits = true }
     case .monospaced(let weight):
       self.weight = weight
-      displayShare = 0
-      unit = size / SystemFontMetrics.unitsPerEm
-      tracking = 0
-      hasKerning = false
       pitch = size * Self.monospacedPitch
-      hasMonospacedDigits = false
     case .standIn(let standIn):
-      weight = standIn.weight
-      displayShare = 0
-      unit = size * standIn.advanceRatio / SystemFontMetrics.unitsPerEm
-      tracking = 0
-      hasKerning = false
-      pitch = standIn.pitch.map { $0 * size }
-      hasMonospacedDigits = false
+      weight = .regular
+      switch standIn.advances {
+      case .pitch(let share): pitch = size * share
+      case .base(let font, let ratio):
+        base = (font, size * ratio)
+        unit *= ratio * Self.helveticaShare
+      }
     }
+    self.displayShare = displayShare
+    self.tracking = tracking
+    self.unit = unit
+    self.hasKerning = hasKerning
+    self.pitch = pitch
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.base = base
   }
 
   // GUESS: no figures of the monospaced system font.
   private static let monospacedPitch = 0.6
-
-  /// One character: its width in points, and its glyph where kerning may apply.
-  struct Measure {
-    var advance: Double
-    var glyph: Glyph?
-  }
+  /// Helvetica's mean advance relative to the Text cut of the system font, over two English sentences.
+  private static let helveticaShare = 0.939
+  /// Of the em: the middle of 26 recorded labels that mix scripts (Data/text/README.md).
+  private static let mixedScriptShare = 0.117
 
   func measure(ascii byte: UInt8) -> Measure {
+    let script = Self.script(ascii: byte)
+    if let base, let share = StandInFontTable.shared.advance(of: byte, in: base.font) {
+      return Measure(advance: share * base.em, script: script)
+    }
     guard let glyph = metrics.glyph(ofASCII: byte) else {
       // GUESS: a tab is as wide as four spaces; other control characters have no width.
-      guard byte == UInt8(ascii: "\t"), let space = metrics.glyph(ofASCII: UInt8(ascii: " ")) else {
-        return Measure(advance: 0)
-      }
-      return Measure(advance: 4 * advance(of: space))
+      guard byte == UInt8(ascii: "\t") else { return Measure(advance: 0) }
+      return Measure(advance: 4 * measure(ascii: UInt8(ascii: " ")).advance)
     }
     if hasMonospacedDigits, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"),
       let zero = metrics.glyph(ofASCII: UInt8(ascii: "0"))
     {
       // GUESS: digits of one width are as wide as the zero, and are not kerned.
-      return Measure(advance: advance(of: zero))
+      return Measure(advance: advance(of: zero), script: script)
     }
-    return Measure(advance: advance(of: glyph), glyph: glyph)
+    return Measure(advance: advance(of: glyph), glyph: glyph, script: script)
   }
 
   func measure(_ character: Character) -> Measure {
     if let byte = character.asciiValue { return measure(ascii: byte) }
     switch CharacterWidth(of: character) {
     case .none: return Measure(advance: 0)
-    case .wide: return Measure(advance: metrics.wideAdvance * size / SystemFontMetrics.unitsPerEm)
+    case .wide(let isIdeograph):
+      return Measure(
+        advance: metrics.wideAdvance * size / SystemFontMetrics.unitsPerEm,
+        script: isIdeograph ? .ideograph : .none)
     case .emoji: return Measure(advance: CharacterWidth.emojiAdvance(size: size))
     case .scalars(let scalars):
-      guard let base = scalars.first else { return Measure(advance: 0) }
-      let glyph = metrics.glyph(of: base)
-      var advance = advance(of: glyph ?? metrics.unknownGlyph)
-      for scalar in scalars.dropFirst() {
-        advance += self.advance(of: metrics.glyph(of: scalar) ?? metrics.unknownGlyph)
-      }
-      return Measure(advance: advance, glyph: scalars.count == 1 ? glyph : nil)
+      var advance = 0.0
+      for scalar in scalars { advance += self.advance(of: scalar) }
+      let glyph = scalars.count == 1 ? scalars.first.flatMap { metrics.glyph(of: $0) } : nil
+      let isSpace = character.isWhitespace
+      return Measure(advance: advance, glyph: glyph, script: isSpace ? .none : .letter)
     }
   }
 
-  /// What is added between two neighbours, in points.
+  /// What is added between two neighbours, in points: kerning, and the space between scripts.
   @inline(__always)
-  func kerning(_ first: Glyph?, _ second: Glyph?) -> Double {
-    guard hasKerning, let first, let second else { return 0 }
-    return metrics.kerning(first, second) * unit
+  func kerning(_ first: Measure?, _ second: Measure) -> Double {
+    guard let first else { return 0 }
+    if let left = first.glyph, let right = second.glyph {
+      return hasKerning ? metrics.kerning(left, right) * unit : 0
+    }
+    guard mixedScriptSpace > 0 else { return 0 }
+    switch (first.script, second.script) {
+    case (.ideograph, .letter), (.ideograph, .openingPunctuation), (.letter, .ideograph),
+      (.closingPunctuation, .ideograph):
+      return mixedScriptSpace
+    default: return 0
+    }
   }
 
   private func advance(of glyph: Glyph) -> Double {
@@ -113,21 +151,37 @@ struct TextRuler: Sendable {
     return metrics.advance(of: glyph, weight: weight, displayShare: displayShare) * unit + tracking
   }
 
+  private func advance(of scalar: Unicode.Scalar) -> Double {
+    if scalar.value < 0x80 { return measure(ascii: UInt8(scalar.value)).advance }
+    return advance(of: metrics.glyph(of: scalar) ?? metrics.unknownGlyph)
+  }
+
+  private static func script(ascii byte: UInt8) -> Script {
+    switch byte {
+    case UInt8(ascii: " "): .none
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .openingPunctuation
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "!"), UInt8(ascii: ","),
+      UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"):
+      .closingPunctuation
+    default: byte > 0x20 ? .letter : .none
+    }
+  }
+
   /// The width of a text on one line, in points, not rounded. Line ends in the text have no width.
   func width(of text: String) -> Double {
     var width = 0.0
-    var previous: Glyph?
+    var previous: Measure?
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in text.utf8 {
         let measure = measure(ascii: byte)
-        width += measure.advance + kerning(previous, measure.glyph)
-        previous = measure.glyph
+        width += measure.advance + kerning(previous, measure)
+        previous = measure
       }
     } else {
       for character in text {
         let measure = measure(character)
-        width += measure.advance + kerning(previous, measure.glyph)
-        previous = measure.glyph
+        width += measure.advance + kerning(previous, measure)
+        previous = measure
       }
     }
     return width

@@ -56,9 +56,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(face: .system(weight.metricsWeight), size: fontSize)
   }
 
-  /// Semibold, as the system's bold font is.
+  /// Bold, as recorded labels show (Data/text/README.md).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: .system(boldSystemWeight), size: fontSize)
+    UIFont(face: .system(.bold), size: fontSize)
   }
 
   /// GUESS: as wide as the upright font.
@@ -153,8 +153,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   package var key: Key { Key(face: face, size: Double(pointSize), stylePitch: stylePitch, name: fontName) }
-
-  static let boldSystemWeight = SystemFontMetrics.Weight.semibold
 }
 
 /// The vertical measures of a face, in parts of the em.
@@ -166,7 +164,8 @@ package struct VerticalFontMetrics: Hashable, Sendable {
   package var capHeight: Double
   package var xHeight: Double
 
-  package var lineHeight: Double { ascender - descender + leading }
+  /// Without the leading: labels in several lines have none between them.
+  package var lineHeight: Double { ascender - descender }
 
   static let system = VerticalFontMetrics(
     ascender: SystemFontMetrics.ascender, descender: SystemFontMetrics.descender,
@@ -230,7 +229,7 @@ extension UIFont {
   package var weightWord: String {
     switch face {
     case .system(let weight), .monospacedDigits(let weight), .monospaced(let weight): weight.rawValue
-    case .standIn(let font): font.weight.rawValue
+    case .standIn: fontName.lowercased().contains("bold") ? "bold" : "regular"
     }
   }
 }

@@ -5,13 +5,23 @@ import InsetDevices
 extension UIView {
   package func forgetSolvedWidths() {
     solvedWidth = nil
+    wrappedSize = nil
     for child in subviews { child.forgetSolvedWidths() }
   }
 
   /// The intrinsic size in the present pass: single-line first, then wrapped in the solved width. // AL-51
   package var intrinsicSizeInPass: CGSize {
-    if let width = solvedWidth, let size = intrinsicSize(forWidth: CGFloat(width)) { return size }
-    return intrinsicContentSize
+    guard let width = solvedWidth, let size = intrinsicSize(forWidth: CGFloat(width)) else {
+      return intrinsicContentSize
+    }
+    wrappedSize = size
+    return size
+  }
+
+  /// Whether text would wrap differently in the width just solved than the rows assumed.
+  var wrapsAnew: Bool {
+    guard let width = solvedWidth, let size = intrinsicSize(forWidth: CGFloat(width)) else { return false }
+    return size != (wrappedSize ?? intrinsicContentSize)
   }
 
   /// A size that Interface Builder's canvas gives arranged views without one of their own. // R-33

@@ -57,20 +57,18 @@ extension NodePainter {
 
   func width(of item: NodeAttributes.Item) -> Double {
     if let space = item.space { return space }
-    if !item.title.isEmpty {
-      return TextEstimate.width(of: item.title, size: 17, weight: item.isProminent ? 600 : 400)
-    }
-    return 24
+    let content =
+      item.title.isEmpty
+      ? 24 : TextEstimate.width(of: item.title, size: 17, weight: item.isProminent ? 600 : 400)
+    return context.usesGlass ? max(44, content + 24) : content
   }
 
   /// A bar button: words or a picture in the tint, on glass from iOS 26.
-  func barItem(_ item: NodeAttributes.Item, in box: Rect, isOnGlass: Bool = true) -> [Shape] {
+  func barItem(_ item: NodeAttributes.Item, in box: Rect) -> [Shape] {
     guard item.space == nil else { return [] }
     var shapes: [Shape] = []
-    if context.usesGlass && isOnGlass {
-      let height = min(44, box.height)
-      let width = max(height, box.width + 24)
-      shapes += platter(centered(Size(width: width, height: height), in: box))
+    if context.usesGlass {
+      shapes += platter(centered(Size(width: box.width, height: min(44, box.height)), in: box))
     }
     let ink = node.isEnabled ? tint : palette.tertiaryLabel
     if !item.title.isEmpty {

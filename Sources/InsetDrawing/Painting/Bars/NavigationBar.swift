@@ -38,13 +38,13 @@ extension NodePainter {
   /// The title in the middle of the bar, moved aside where the items leave no room there.
   private func titleShapes(_ title: String, in row: Rect, left: Double, right: Double, ink: Color) -> [Shape]
   {
-    let measured = TextEstimate.width(of: title, size: 17, weight: 600)
+    let measured = TextEstimate.width(of: String(title.prefix(200)), size: 17, weight: 600)
     let room = max(right - left, 0)
     let width = min(measured, room)
     guard width > 12 else { return [] }
     let middle = min(max(row.midX, left + width / 2), right - width / 2)
     let box = Rect(x: middle - width / 2, y: row.y, width: width, height: row.height)
-    var words = title
+    var words = String(title.prefix(200))
     while TextEstimate.width(of: words, size: 17, weight: 600) > width + 1, words.count > 1 {
       words = String(words.dropLast(words.hasSuffix("…") ? 2 : 1)) + "…"
     }
@@ -54,7 +54,7 @@ extension NodePainter {
   /// The back button and the items; `left` and `right` bound what is left for the title.
   private func itemShapes(in row: Rect) -> (shapes: [Shape], left: Double, right: Double) {
     var shapes: [Shape] = []
-    let spacing = context.usesGlass ? 28.0 : 16.0
+    let spacing = context.usesGlass ? 12.0 : 16.0
     var leading = row.x + barMargin
     var trailing = row.maxX - barMargin
     let isMirrored = context.isRightToLeft
@@ -73,9 +73,11 @@ extension NodePainter {
       if !context.usesGlass {
         if isMirrored { trailing += 8 } else { leading -= 8 }
       }
-      let box = place(14 + textWidth, fromLeft: !isMirrored)
+      let box = place(context.usesGlass ? 44 : 14 + textWidth, fromLeft: !isMirrored)
       if context.usesGlass { shapes += platter(centered(Size(width: 44, height: 44), in: box)) }
-      let chevron = Rect(x: isMirrored ? box.maxX - 14 : box.x, y: row.midY - 10.5, width: 14, height: 21)
+      let edge = isMirrored ? box.maxX - 14 : box.x
+      let chevron = Rect(
+        x: context.usesGlass ? box.midX - 8 : edge, y: row.midY - 10.5, width: 14, height: 21)
       let symbol = isMirrored ? "chevron.right" : "chevron.left"
       let ink = context.usesGlass ? barPalette.label : tint
       let mark = centered(Size(width: 20, height: 20), in: chevron)

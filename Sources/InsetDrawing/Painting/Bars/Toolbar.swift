@@ -13,7 +13,7 @@ extension NodePainter {
     let canvas = context.canvas
     let reach = max(0, frame.maxY - (canvas.size.height - canvas.safeAreaInsets.bottom))
     let height = reach > 0 && reach < frame.height ? frame.height - reach : frame.height
-    let gap = context.usesGlass ? 26.0 : 8.0
+    let gap = context.usesGlass ? 12.0 : 8.0
     let fixed = items.reduce(0) { $0 + width(of: $1) } + gap * Double(items.count - 1)
     let flexible = items.filter { $0.space == 0 }.count
     let room = max(0, content.width - 2 * barMargin - fixed)

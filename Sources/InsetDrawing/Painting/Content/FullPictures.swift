@@ -46,13 +46,29 @@ extension NodePainter {
     }
     for path in roads { shapes.append(.path(path, stroke: Stroke(casing, width: unit * 1.5))) }
     for path in roads { shapes.append(.path(path, stroke: Stroke(road, width: unit))) }
-    let side = min(min(frame.width, frame.height) * 0.3, 34)
-    let pin = Rect(x: frame.midX - side / 2, y: frame.midY - side, width: side, height: side)
-    shapes += softShadow(of: pin, radius: side / 2, opacity: 0.12, blur: 3)
-    shapes.append(.roundedRect(pin, radius: side / 2, fill: .color(palette.red)))
-    let mark = centered(Size(width: side * 0.56, height: side * 0.56), in: pin)
-    shapes += Symbols.shapes("mappin", in: mark, color: .white, weight: 2.4)
-    return [.group(Group(shapes, clip: Clip(frame, radius: cornerRadius)))]
+    return [.group(Group(shapes + mapPin(), clip: Clip(frame, radius: cornerRadius)))]
+  }
+
+  /// A pin whose tip is the map's middle.
+  private func mapPin() -> [Shape] {
+    let side = min(min(frame.width, frame.height) * 0.3, 32)
+    guard side > 4 else { return [] }
+    let head = Rect(x: frame.midX - side / 2, y: frame.midY - side * 1.3, width: side, height: side)
+    var tip = Path()
+    tip.move(head.x + side * 0.12, head.midY + side * 0.3)
+    tip.curve(
+      head.x + side * 0.3, head.maxY, frame.midX - side * 0.08, frame.midY - side * 0.1, frame.midX,
+      frame.midY)
+    tip.curve(
+      frame.midX + side * 0.08, frame.midY - side * 0.1, head.maxX - side * 0.3, head.maxY,
+      head.maxX - side * 0.12, head.midY + side * 0.3)
+    tip.close()
+    let dot = centered(Size(width: side * 0.36, height: side * 0.36), in: head)
+    return [
+      .path(tip, fill: .color(palette.red)),
+      .roundedRect(head, radius: side / 2, fill: .color(palette.red)),
+      .roundedRect(dot, radius: side, fill: .color(.white)),
+    ]
   }
 
   /// A web view: a page's outline in grey, since nothing is loaded.
@@ -96,6 +112,22 @@ extension NodePainter {
       + Symbols.shapes(
         symbol, in: centered(Size(width: side, height: side), in: frame), color: Color.white.withAlpha(0.5))
     return [.group(Group(shapes, clip: Clip(frame, radius: cornerRadius)))]
+  }
+
+  /// A view that the app's code draws: a faint dashed outline and the class's name.
+  func paintCustomView() -> [Shape] {
+    let ink = context.backdrop.luminance > 0.5 ? Color.black : Color.white
+    let edge = Rect(
+      x: frame.x + 0.5, y: frame.y + 0.5, width: frame.width - 1, height: frame.height - 1)
+    let stroke = Stroke(ink.withAlpha(0.18), width: 1, dash: [3, 3])
+    var shapes: [Shape] = [
+      .roundedRect(edge, radius: max(cornerRadius, 3), fill: .color(ink.withAlpha(0.025)), stroke: stroke)
+    ]
+    let name = String(node.className.prefix(60))
+    if TextEstimate.width(of: name, size: 11) <= frame.width - 8 {
+      shapes.append(centeredRun(name, in: frame, size: 11, color: ink.withAlpha(0.4)))
+    }
+    return shapes
   }
 
   /// A visual effect view: its material as a translucent colour.

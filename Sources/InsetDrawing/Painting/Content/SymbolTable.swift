@@ -140,6 +140,8 @@ enum SymbolTable {
     keyboard = o M4 6H20A1.8 1.8 0 0 1 21.8 7.8V16.2A1.8 1.8 0 0 1 20 18H4A1.8 1.8 0 0 1 2.2 16.2V7.8A1.8 1.8 0 0 1 4 6Z ; i M6 10V10.1M10 10V10.1M14 10V10.1M18 10V10.1M8 14.5H16
     printer = o M4.5 8.5H19.5A2 2 0 0 1 21.5 10.5V17H17.5V14H6.5V17H2.5V10.5A2 2 0 0 1 4.5 8.5Z ; l M6.5 8.5V3.5H17.5V8.5M6.5 14H17.5V21H6.5Z
     rectangle.portrait.and.arrow.right arrow.right.square escape = l M14 8V4.5A1.5 1.5 0 0 0 12.5 3H5.5A1.5 1.5 0 0 0 4 4.5V19.5A1.5 1.5 0 0 0 5.5 21H12.5A1.5 1.5 0 0 0 14 19.5V16M9 12H21M17.5 8.5L21 12L17.5 15.5
+    arrowshape.turn.up.left arrowshape.turn.up.backward = o M10 4V9C17 9 20.5 12.5 21 19.5C18.5 16 15.5 14.8 10 14.8V20L2.5 12Z
+    arrowshape.turn.up.right arrowshape.turn.up.forward = o M14 4V9C7 9 3.5 12.5 3 19.5C5.5 16 8.5 14.8 14 14.8V20L21.5 12Z
     viewfinder camera.viewfinder = l M3 8V5A2 2 0 0 1 5 3H8M16 3H19A2 2 0 0 1 21 5V8M21 16V19A2 2 0 0 1 19 21H16M8 21H5A2 2 0 0 1 3 19V16
     arrow.up.left.and.arrow.down.right = l M13.5 10.5L20.5 3.5M14.5 3.5H20.5V9.5M10.5 13.5L3.5 20.5M9.5 20.5H3.5V14.5
     cube shippingbox = o M12 2.5L20.5 7V17L12 21.5L3.5 17V7Z ; i M3.8 7.2L12 11.8L20.2 7.2M12 11.8V21

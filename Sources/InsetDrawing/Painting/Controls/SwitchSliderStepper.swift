@@ -11,7 +11,7 @@ extension NodePainter {
   /// A knob: white, with a soft shadow.
   private func knob(_ rect: Rect, color: Color = .white) -> [Shape] {
     let radius = min(rect.width, rect.height) / 2
-    return softShadow(of: rect, radius: radius, opacity: 0.22, blur: 3.5) + [
+    return softShadow(of: rect, radius: radius, opacity: 0.13, blur: 2.5) + [
       .roundedRect(rect, radius: radius, fill: .color(color)),
       .roundedRect(rect, radius: radius, stroke: Stroke(Color.black.withAlpha(0.05), width: 0.5)),
     ]

@@ -1,0 +1,82 @@
+import InsetAudit
+import InsetDevices
+import InsetDiagnostics
+import InsetDrawing
+import InsetReports
+import InsetScreens
+
+/// Runs the audit over a project, a document at a time: screens of one document live only while it is looked at.
+@MainActor
+public struct CheckRunner {
+  private let project: Project
+  private let options: CheckOptions
+  private let canvases: [Canvas]
+
+  public init(_ project: Project, _ options: CheckOptions) {
+    self.project = project
+    self.options = options
+    if let canvases = options.canvases {
+      self.canvases = canvases
+    } else {
+      let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
+      canvases = named.isEmpty ? Canvas.standardSet : named
+    }
+  }
+
+  /// - Parameter progress: called before each document with its number from 0, the count and the path.
+  public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> CheckRun {
+    var run = CheckRun(title: "", canvases: canvases.map(\.name), version: options.version)
+    run.findings = project.findings
+    for (index, path) in project.documents.enumerated() {
+      progress(index, project.documents.count, path)
+      check(path, into: &run)
+    }
+    run.findings = graded(run.findings)
+    return run
+  }
+
+  private func check(_ path: String, into run: inout CheckRun) {
+    let facts = project.facts(for: path)
+    let chosen = canvases.filter { facts.allow($0) }
+    let (screens, problems) = LayoutRun.screens(
+      of: path, canvases: chosen, embedding: project.configuration.embedding)
+    run.documents += 1
+    let sets = ScreenSet.grouped(screens)
+    run.screensChecked += sets.count
+    let found = Audit(facts: facts, ids: options.rules).run(sets)
+    let first = run.findings.count
+    run.findings.append(contentsOf: problems.uniqued())
+    run.findings.append(contentsOf: found)
+    if options.drawsPictures {
+      run.pictures.append(contentsOf: PictureChooser(sets, found, firstIndex: first + problems.uniqued().count).pictures())
+    }
+  }
+
+  /// Severities as the configuration has them.
+  private func graded(_ findings: [Finding]) -> [Finding] {
+    let severities = project.configuration.severities
+    guard !severities.isEmpty else { return findings }
+    return findings.compactMap { finding in
+      guard let wanted = severities[finding.rule] else { return finding }
+      guard let severity = wanted else { return nil }
+      var changed = finding
+      changed.severity = severity
+      return changed
+    }
+  }
+}
+
+extension [Finding] {
+  /// Each once, in order: a document tells the same on every canvas.
+  func uniqued() -> [Finding] {
+    var seen: Set<Finding> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension CheckRunner {
+  /// What the audit finds on screens that are at hand.
+  public static func findings(on screens: [Screen]) -> [Finding] {
+    Audit().run(ScreenSet.grouped(screens))
+  }
+}
