@@ -8,7 +8,7 @@ struct ScreenCapture {
   let document: Document
   let canvas: Canvas
 
-  func screen(of top: UIView, root: DocumentRoot, passes: Int) -> Screen {
+  func screen(of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int) -> Screen {
     let rootView = find(top) { $0.origin?.id == root.element.id } ?? top
     let sources = EdgeSources(root: rootView)
     let bounds = top is UIWindow ? canvas.bounds : top.bounds.plain
@@ -19,7 +19,8 @@ struct ScreenCapture {
     collectProblems(top, &conflicts, &ambiguities)
     return Screen(
       id: root.id, title: root.title, kind: root.kind, file: document.path, canvas: canvas, root: node,
-      conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts)
+      conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts,
+      savedSize: root.element.frame?.size, presentation: presentation)
   }
 
   private func find(_ view: UIView, _ condition: (UIView) -> Bool) -> UIView? {

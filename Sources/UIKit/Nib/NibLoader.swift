@@ -29,6 +29,7 @@ package struct NibLoader {
       return view
     }
     addChildren(of: element, to: view, depth: depth + 1)
+    if element.name == "containerView" { embed(in: view, element, depth: depth + 1) }
     return view
   }
 
