@@ -25,6 +25,7 @@ enum SafeAreaPropagation {
       view.layoutMarginsDidChange()  // LM-22, N-066
       view.viewController?.viewLayoutMarginsDidChange()
     }
+    for case let guide as RegionLayoutGuide in view.layoutGuides where guide.update() { changed = true }
     if safeChanged {
       view.safeAreaInsetsDidChange()  // SA-19, SA-20
       view.viewController?.viewSafeAreaInsetsDidChange()
@@ -66,13 +67,16 @@ enum SafeAreaPropagation {
   // MARK: Margins. // LM-04…LM-08, LM-12
 
   static func effectiveMargins(of view: UIView) -> UIEdgeInsets {
+    let isBeforeSafeAreas = view.metrics.release < 11 && !view.metrics.isInterfaceBuilderCanvas
     var margins = view.ownMargins
+    // Through iOS 10 a controller's root has the system's margins, whatever was set. // LM-06
+    if isBeforeSafeAreas, view.viewController != nil { margins = .zero }
     if let minimum = view.systemMinimumMargins {
       margins = UIEdgeInsets(
         top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
         bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
     }
-    if view.insetsLayoutMarginsFromSafeArea {
+    if view.insetsLayoutMarginsFromSafeArea, !isBeforeSafeAreas {
       let safe = view.safeAreaStorage
       margins.top += safe.top
       margins.left += safe.left

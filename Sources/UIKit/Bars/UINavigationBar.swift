@@ -100,9 +100,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   package var contentLayout: NavigationBarContentLayout {
     let item = topItem
     let zone = contentZone
+    // BC-27
     let hidesBack =
       backItem == nil || item?.hidesBackButton ?? true
-      || (item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false)  // BC-27
+      || (item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false)
     return NavigationBarContentLayout(
       width: Double(bounds.width), height: zone.height, margins: contentMargins, release: metrics.release,
       backWidth: hidesBack ? nil : backWidth, leading: layoutItems(item?.leftBarButtonItems),

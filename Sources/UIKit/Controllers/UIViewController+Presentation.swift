@@ -64,7 +64,10 @@ extension UIViewController {
     presentation.presentationTransitionWillBegin()
     host.addSubview(container)
     presentation.install(in: container)
+    // Where a sheet lies depends on the container's safe area, and on that lies the content's.
+    _ = SafeAreaPropagation.run(from: container)
     presentation.placePresentedView()
+    _ = SafeAreaPropagation.run(from: container)
     if replaces { presenter.view.removeFromSuperview() }
     if isOnScreen {
       controller.isAppearing()

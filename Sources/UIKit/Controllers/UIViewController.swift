@@ -78,7 +78,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // LM-05
+  /// LM-05
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutContainer() } }  // BC-11
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutContainer() } }  // BC-10
   open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // SC-12
@@ -159,6 +160,11 @@ open class UIViewController: UIResponder {
 
   open func removeFromParent() {
     guard let parent else { return }
+    // Containers have ended the appearance by now; code that takes a child out has not.
+    if appearance == .appeared {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)

@@ -16,11 +16,14 @@ package final class TableCellContentView: UIView {
       return glassMargins(of: cell)
     }
     let deviceWidth = min(canvas.size.width, canvas.size.height)
-    let side = metrics.cellHorizontalMargin(
+    var side = metrics.cellHorizontalMargin(
       deviceWidth: deviceWidth, cellWidth: Double(cell.bounds.width),
       tableWidth: table.map { Double($0.bounds.width) }, isNib: table == nil,
       isHomeButtonPhone: canvas.isHomeButtonPhone,
       preservesSuperviewMargins: preservesSuperviewLayoutMargins)
+    if let table, table.cellLayoutMarginsFollowReadableWidth, !metrics.isInterfaceBuilderCanvas {
+      side = max(side, table.tableMetrics.sideMargin)  // LM-20, LM-21
+    }
     var margins = UIEdgeInsets(
       top: CGFloat(metrics.cellVerticalMargin), left: CGFloat(side),
       bottom: CGFloat(metrics.cellVerticalMargin),
@@ -28,7 +31,8 @@ package final class TableCellContentView: UIView {
     let lost = cell.bounds.height - bounds.height
     if metrics.separatorShortensCellContent, lost > 0, lost <= 1 { margins.bottom -= lost }
     if metrics.isInterfaceBuilderCanvas, let table { artefacts(&margins, cell, table) }
-    if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
+    //
+    if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
     return margins
   }
 

@@ -6,6 +6,15 @@ package struct TableMetrics {
   package let style: UITableView.Style
   /// The table's own, points.
   package let width: Double
+  /// Whether cells keep to the readable width. // LM-20
+  package let isReadable: Bool
+
+  package init(canvas: Canvas, style: UITableView.Style, width: Double, isReadable: Bool = false) {
+    self.canvas = canvas
+    self.style = style
+    self.width = width
+    self.isReadable = isReadable
+  }
 
   private var metrics: SystemMetrics { canvas.metrics }
   private var isGlass: Bool { metrics.release >= 26 }
@@ -13,6 +22,11 @@ package struct TableMetrics {
   /// From the table's sides to cards of inset groups, labels and separators, the safe area not counted.
   /// // TB-16, TB-22, N-024
   package var sideMargin: Double {
+    let readable = isReadable && style != .insetGrouped ? ReadableWidth.points(for: canvas) : .infinity
+    return max(plainMargin, (width - readable) / 2)
+  }
+
+  private var plainMargin: Double {
     if isGlass { return width >= 390 ? metrics.wideRootMargin : metrics.narrowRootMargin }
     if metrics.release < 11 { return 15 }
     return width < metrics.wideRootMarginFrom ? metrics.narrowRootMargin : metrics.wideRootMargin

@@ -6,7 +6,9 @@ extension UITableView {
   private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
 
   package var tableMetrics: TableMetrics {
-    TableMetrics(canvas: canvas, style: style, width: Double(bounds.width))
+    TableMetrics(
+      canvas: canvas, style: style, width: Double(bounds.width),
+      isReadable: cellLayoutMarginsFollowReadableWidth)
   }
 
   public func reloadData() {

@@ -26,7 +26,15 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }  // TB-14
-  open var cellLayoutMarginsFollowReadableWidth = false  // LM-20
+  /// LM-20
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { followsReadableWidth ?? (9..<12).contains(metrics.release) }
+    set {
+      followsReadableWidth = newValue
+      setNeedsLayout()
+    }
+  }
+  private var followsReadableWidth: Bool?
   /// Points from the reference; nil stands for the automatic inset. // TB-15
   package var customSeparatorInset: UIEdgeInsets?
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges

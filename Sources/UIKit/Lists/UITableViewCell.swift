@@ -92,7 +92,8 @@ open class UITableViewCell: UIView {
     let canvas = canvas
     return CellLayout(
       canvas: canvas, tableStyle: style, tableWidth: width,
-      sideMargin: TableMetrics(canvas: canvas, style: style, width: width).sideMargin)
+      sideMargin: (table?.tableMetrics ?? TableMetrics(canvas: canvas, style: style, width: width)).sideMargin
+    )
   }
 
   open override func layoutSubviews() {

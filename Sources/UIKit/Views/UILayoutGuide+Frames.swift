@@ -5,8 +5,10 @@ extension UIView {
   package func frame(of kind: UILayoutGuide.Kind) -> CGRect {
     let bounds = boundsStorage
     func inner(_ insets: UIEdgeInsets) -> CGRect {
-      let rect = bounds.inset(by: insets)
-      return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+      CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: max(0, bounds.width - insets.left - insets.right),
+        height: max(0, bounds.height - insets.top - insets.bottom))
     }
     let safe = safeAreaInsets
     switch kind {

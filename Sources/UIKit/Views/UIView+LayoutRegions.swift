@@ -5,13 +5,13 @@ import InsetDevices
 
 extension UIView {
   /// A part of a view that layout may keep to. // SA-46
-  public struct LayoutRegion: Sendable {
+  public struct LayoutRegion: Hashable, Sendable {
     public enum AdaptivityAxis: Int, Sendable {
       case none = 0
       case horizontal = 1
       case vertical = 2
     }
-    enum Base { case safeArea, margins, readableContent }
+    enum Base: Sendable { case safeArea, margins, readableContent }
     let base: Base
     let cornerAdaptation: AdaptivityAxis
 
@@ -45,6 +45,16 @@ extension UIView {
     case .vertical: insets.top += corner.height
     }
     return insets
+  }
+
+  /// A guide that keeps to a region. // SA-46
+  public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+    let known = layoutGuides.lazy.compactMap { $0 as? RegionLayoutGuide }
+    if let guide = known.first(where: { $0.region == region }) { return guide }
+    let guide = RegionLayoutGuide(region)
+    addLayoutGuide(guide)
+    guide.hold()
+    return guide
   }
 
   /// What stands in the window's top leading corner, as far as it reaches into this view. // N-050
@@ -98,4 +108,40 @@ public struct ReservedRegion: Hashable, Sendable {
   /// In the view's coordinates, margins included.
   public let frame: CGRect
   public let isActive: Bool
+}
+
+/// Held by four constraints whose constants follow the region's insets. // SA-46
+@preconcurrency @MainActor
+package final class RegionLayoutGuide: UILayoutGuide {
+  let region: UIView.LayoutRegion
+  private var sides: [NSLayoutConstraint] = []
+
+  init(_ region: UIView.LayoutRegion) {
+    self.region = region
+    super.init()
+    identifier = "UIViewLayoutRegion"
+  }
+
+  func hold() {
+    guard let view = owningView else { return }
+    sides = [
+      topAnchor.constraint(equalTo: view.topAnchor), leftAnchor.constraint(equalTo: view.leftAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor), view.rightAnchor.constraint(equalTo: rightAnchor),
+    ]
+    NSLayoutConstraint.activate(sides)
+    _ = update()
+  }
+
+  /// True if a constant changed.
+  func update() -> Bool {
+    guard let view = owningView, sides.count == 4 else { return false }
+    let insets = view.edgeInsets(for: region)
+    var changed = false
+    for (side, inset) in zip(sides, [insets.top, insets.left, insets.bottom, insets.right])
+    where side.constant != inset {
+      side.constant = inset
+      changed = true
+    }
+    return changed
+  }
 }

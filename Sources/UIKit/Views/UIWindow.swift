@@ -116,9 +116,11 @@ open class UIWindow: UIView {
     let transition = ImmediateTransition()
     let turns = isShown && size != bounds.size
     if turns { rootViewController?.viewWillTransition(to: size, with: transition) }
+    let traits = UITraitCollection(environmentStorage.canvas)
     environmentStorage = LayoutEnvironment(canvas)
     frame = CGRect(origin: .zero, size: size)
     setNeedsLayoutEverywhere()
+    if isShown, UITraitCollection(canvas).differs(from: traits) { tellOfTraits(traits) }
     guard turns else { return }
     transition.runAnimations()
     layoutIfNeeded()
@@ -158,7 +160,22 @@ extension UIViewController {
   }
 }
 
+extension UITraitCollection {
+  fileprivate func differs(from other: UITraitCollection) -> Bool {
+    horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+      || userInterfaceIdiom != other.userInterfaceIdiom || displayScale != other.displayScale
+      || layoutDirection != other.layoutDirection || contentSizeCategory != other.contentSizeCategory
+  }
+}
+
 extension UIView {
+  /// Controllers before their views, parents first.
+  fileprivate func tellOfTraits(_ previous: UITraitCollection) {
+    viewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for child in subviews { child.tellOfTraits(previous) }
+  }
+
   func setNeedsLayoutEverywhere() {
     needsLayout = true
     for child in subviews { child.setNeedsLayoutEverywhere() }
