@@ -165,7 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   private func put(_ view: UIView, at frame: Rect, _ shown: inout [UIView]) {
     shown.append(view)
     if view.superview !== contentView { contentView.addSubview(view) }
-    view.translatesAutoresizingMaskIntoConstraints = true
+    view.placeByFrame()
     view.place(CGRect(frame))
   }
 

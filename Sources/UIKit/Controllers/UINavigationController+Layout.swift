@@ -17,7 +17,7 @@ extension UINavigationController {
     navigationBar.place(bar.frame(width: Double(bounds.width), canvas: canvas))
     navigationBar.showsLargeTitle = showsLargeTitle
     toolbar.isHidden = !showsSlot
-    toolbar.items = topViewController?.toolbarItems ?? toolbar.items
+    if let items = topViewController?.toolbarItems, items != toolbar.items ?? [] { toolbar.items = items }
     toolbar.place(CGRect(slot.frame))
     placeSearchBar(search, slot: slot)
     placeTop(bar: showsBar ? bar : nil, slot: showsSlot ? slot : nil)
@@ -107,6 +107,17 @@ extension UIViewController {
 extension UIView {
   /// Sets a frame from a container's code; asks for layout only if it moved.
   package func place(_ rect: CGRect) {
-    if frame != rect { frame = rect } else { autoresizingReference = (rect, superview?.bounds.size ?? .zero) }
+    let now = frame
+    // Frames are kept as centres: a third of a point does not come back as it went.
+    let moves =
+      max(
+        abs(now.minX - rect.minX), abs(now.minY - rect.minY), abs(now.width - rect.width),
+        abs(now.height - rect.height)) > 1e-6
+    if moves { frame = rect } else { autoresizingReference = (rect, superview?.bounds.size ?? .zero) }
+  }
+
+  /// Has its frame set by a container's code, and not by constraints.
+  package func placeByFrame() {
+    if !translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = true }
   }
 }

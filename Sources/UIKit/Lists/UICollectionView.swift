@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
     for attributes in visible {
       let path = attributes.indexPath
       let cell = cells[path] ?? dataSource.collectionView(self, cellForItemAt: path)
-      cell.translatesAutoresizingMaskIntoConstraints = true
+      cell.placeByFrame()
       if cell.superview !== self { addSubview(cell) }
       cell.place(attributes.frame)
       shown[path] = cell

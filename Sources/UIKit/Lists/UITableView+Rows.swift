@@ -155,7 +155,7 @@ extension UITableView {
       cell = shown
     } else {
       cell = dataSource.tableView(self, cellForRowAt: path)
-      cell.translatesAutoresizingMaskIntoConstraints = true
+      cell.placeByFrame()
       if cell.superview !== self { insertSubview(cell, at: 0) }
       sections[section].rows[row].cell = cell
     }

@@ -11,7 +11,12 @@ struct Stage {
   /// Windows of the test that runs: a tree falls apart when its window goes away.
   private static var kept: [UIWindow] = []
 
-  static func forgetWindows() { kept = [] }
+  /// Ends a test. Layout that went on and on would have shown no other sign.
+  static func forgetWindows(sourceLocation: SourceLocation = #_sourceLocation) {
+    let passes = kept.map(\.layoutPassCount).max() ?? 0
+    #expect(passes <= 8, "\(passes) layout passes", sourceLocation: sourceLocation)
+    kept = []
+  }
 
   init(_ canvas: Canvas, _ root: @autoclosure () -> UIViewController) {
     LayoutEnvironment.current = LayoutEnvironment(canvas)
