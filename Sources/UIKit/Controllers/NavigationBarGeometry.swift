@@ -39,12 +39,12 @@ package struct NavigationBarGeometry {
     self.height = height
   }
 
-  /// The bar across the width, or in the column at the side. // N-046
-  func frame(width: Double, canvas: Canvas) -> CGRect {
+  /// The bar across the width, or in the column at the side, as high as its items. // N-046
+  func frame(width: Double, itemCount: Int, canvas: Canvas) -> CGRect {
     guard canvas.metrics.barsUseSideColumn else { return CGRect(x: 0, y: top, width: width, height: height) }
     let column = SideColumn(canvas: canvas)
     return CGRect(
-      x: column.x, y: column.top, width: column.width, height: canvas.metrics.navigationBarHeight)
+      x: column.x, y: column.top, width: column.width, height: Double(itemCount) * SideColumn.itemHeight)
   }
 }
 
@@ -63,6 +63,8 @@ enum LargeTitleZone {
 
 /// The column beside the content in which UIKit's containers put their bars on iPhone Duo. // N-046
 struct SideColumn {
+  /// GUESS: of a button or a tool; the catalogue has 48 for a bar, with low confidence.
+  static let itemHeight = 48.0
   let x: Double
   let width: Double
   /// Below the system's status.

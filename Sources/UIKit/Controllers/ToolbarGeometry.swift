@@ -10,7 +10,10 @@ package struct ToolbarGeometry {
   /// From iOS 26 on a toolbar without items takes no room, even if it is not hidden.
   package let isShown: Bool
 
-  package init(canvas: Canvas, bounds: Rect, safe: Insets, hasItems: Bool) {
+  /// - Parameters:
+  ///   - itemCount: of the toolbar.
+  ///   - barItemCount: of the navigation bar, which stands above the toolbar in a side column.
+  package init(canvas: Canvas, bounds: Rect, safe: Insets, itemCount: Int, barItemCount: Int = 0) {
     let metrics = canvas.metrics
     let isCompact = canvas.verticalSizeClass == .compact
     let fixed =
@@ -23,12 +26,13 @@ package struct ToolbarGeometry {
       isShown = true
       return
     }
-    isShown = hasItems
+    isShown = itemCount > 0
     coveredBottom = slot
     if metrics.barsUseSideColumn {  // N-046
       let column = SideColumn(canvas: canvas)
-      let top = column.top + metrics.navigationBarHeight
-      frame = Rect(x: column.x, y: top, width: column.width, height: 48)
+      let top = column.top + Double(barItemCount) * SideColumn.itemHeight
+      frame = Rect(
+        x: column.x, y: top, width: column.width, height: Double(itemCount) * SideColumn.itemHeight)
       platters = frame
       return
     }

@@ -10,17 +10,25 @@ extension UINavigationController {
     let bar = barGeometry(search, canvas: canvas)
     let slot = ToolbarGeometry(
       canvas: canvas, bounds: bounds.plain, safe: view.safeAreaInsets.plain,
-      hasItems: !(topViewController?.toolbarItems ?? []).isEmpty || search.isDocked)
+      itemCount: max(topViewController?.toolbarItems?.count ?? 0, search.isDocked ? 1 : 0),
+      barItemCount: barItemCount)
     let showsBar = !barIsHidden
     let showsSlot = (toolbarIsShown || search.isDocked) && slot.isShown
     navigationBar.isHidden = !showsBar
-    navigationBar.place(bar.frame(width: Double(bounds.width), canvas: canvas))
+    navigationBar.place(bar.frame(width: Double(bounds.width), itemCount: barItemCount, canvas: canvas))
     navigationBar.showsLargeTitle = showsLargeTitle
     toolbar.isHidden = !showsSlot
     if let items = topViewController?.toolbarItems, items != toolbar.items ?? [] { toolbar.items = items }
     toolbar.place(CGRect(slot.frame))
     placeSearchBar(search, slot: slot)
     placeTop(bar: showsBar ? bar : nil, slot: showsSlot ? slot : nil)
+  }
+
+  /// The back button counts.
+  private var barItemCount: Int {
+    let item = topViewController?.navigationItem
+    let back = viewControllers.count > 1 && item?.hidesBackButton == false ? 1 : 0
+    return back + (item?.leftBarButtonItems?.count ?? 0) + (item?.rightBarButtonItems?.count ?? 0)
   }
 
   private var barIsHidden: Bool {

@@ -140,7 +140,7 @@ struct GlassBarVectorTests {
     let safe = content.view.safeAreaInsets
     let geometry = ToolbarGeometry(
       canvas: navigation.view.canvas, bounds: navigation.view.bounds.plain,
-      safe: navigation.view.safeAreaInsets.plain, hasItems: true)
+      safe: navigation.view.safeAreaInsets.plain, itemCount: 1)
     return [
       "slot": toolbar.isHidden ? .none : Figure(toolbar.frame),
       "platters": Figure(geometry.platters), "childSafeBottom": Figure(safe.bottom),

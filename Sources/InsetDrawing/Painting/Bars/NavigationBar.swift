@@ -5,6 +5,13 @@ extension NodePainter {
   /// A navigation bar: background up to the window's top, back button, items, title, large title.
   /// // BC-01, BC-04, BC-15
   func paintNavigationBar() -> [Shape] {
+    if isInSideColumn {
+      let items = [NodeAttributes.leftItems, NodeAttributes.rightItems].flatMap {
+        NodeAttributes.entries(attribute($0) ?? "").map(NodeAttributes.Item.init)
+      }
+      return barBackgroundShapes(lineAt: .bottom, isTransparentByDefault: true)
+        + paintColumnOfItems(items, hasBack: attribute(NodeAttributes.backTitle) != nil)
+    }
     // A bar that has no room below its row shows none, whatever it would like. // BC-04
     let isLarge = flag(NodeAttributes.showsLargeTitle) && frame.height > 80
     var shapes = barBackgroundShapes(lineAt: .bottom, isTransparentByDefault: isLarge)

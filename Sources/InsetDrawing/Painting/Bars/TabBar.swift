@@ -12,6 +12,12 @@ extension NodePainter {
     let selected = integer(NodeAttributes.selectedIndex, default: 0, in: -1...1000)
     var shapes = barBackgroundShapes(lineAt: .top)
     guard !items.isEmpty else { return shapes }
+    if isInSideColumn {
+      for (index, box) in columnBoxes(count: items.count).enumerated() {
+        shapes += tab(items[index], in: box, isSelected: index == selected, isBeside: false)
+      }
+      return shapes
+    }
     let row = tabRow(count: items.count)
     if context.usesGlass { shapes += platter(row) }
     let inner =

@@ -5,6 +5,7 @@ extension NodePainter {
   /// A toolbar: background down to the window's bottom, items with the spaces between them. // BC-60, BC-61
   func paintToolbar() -> [Shape] {
     let items = NodeAttributes.entries(attribute(NodeAttributes.items) ?? "").map(NodeAttributes.Item.init)
+    if isInSideColumn { return paintColumnOfItems(items, hasBack: false) }
     let area = node.barBackground ?? frame
     let isAtTop = area.y < frame.y
     var shapes = barBackgroundShapes(lineAt: isAtTop ? .bottom : .top)
