@@ -22,6 +22,11 @@ extension UIView {
     return (240, 128)
   }
 
+  /// Views of the app's own classes, which the canvas cannot ask, are kept this large in a stack view. // R-60
+  package var canvasLeastSide: Double? {
+    type(of: self) == UIView.self && origin?.customClass != nil ? 50 : nil
+  }
+
   /// On Interface Builder's canvas a view that no constraint names stays where it was drawn. // R-26
   package var keepsAuthoredFrameWhenFree: Bool {
     metrics.isInterfaceBuilderCanvas && autoresizingReference != nil && origin != nil
