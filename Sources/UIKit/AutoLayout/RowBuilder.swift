@@ -157,19 +157,19 @@ struct RowBuilder {
 
   /// What Interface Builder's canvas gives arranged views that have no size of their own. // R-33, R-60
   private mutating func addCanvasStandIn(_ view: UIView) {
-    guard let stand = view.canvasStandInSize else { return }
     let width = variables.width(view)
     let height = variables.height(view)
-    add(width - stand.width, .equal, 10, "canvas-stand-in", view)
-    add(height - stand.height, .equal, 10, "canvas-stand-in", view)
+    if let stand = view.canvasStandInSize {
+      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
+      add(height - stand.height, .equal, 10, "canvas-stand-in", view)
+    }
     if let least = view.canvasLeastSide {
       let compression = view.compressionPriority
+      let name = "canvas-least-side"
       add(
-        width - least, .greaterThanOrEqual, min(999.5, Double(compression.horizontal.rawValue)),
-        "canvas-least-side", view)
+        width - least, .greaterThanOrEqual, min(999.5, Double(compression.horizontal.rawValue)), name, view)
       add(
-        height - least, .greaterThanOrEqual, min(999.5, Double(compression.vertical.rawValue)),
-        "canvas-least-side", view)
+        height - least, .greaterThanOrEqual, min(999.5, Double(compression.vertical.rawValue)), name, view)
     }
   }
 
