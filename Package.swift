@@ -63,7 +63,8 @@ let package = Package(
       dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "InsetDrawingTests", dependencies: ["InsetDrawing", "InsetDevices", "InsetScreens"],
+      name: "InsetDrawingTests",
+      dependencies: ["InsetDrawing", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Expected"]),
     .testTarget(
       name: "InsetReportsTests",

@@ -28,9 +28,9 @@ public struct Highlight: Hashable, Sendable {
   /// The highlights that `findings` ask for on `screen`.
   ///
   /// A finding counts when it names no canvas or this screen's, and when its object is a visible view of the
-  /// screen. `label` gives the callout's words; by default the finding's message.
+  /// screen. `label` gives the callout's words.
   public static func highlights(
-    for findings: [Finding], on screen: Screen, label: (Finding) -> String = { $0.message }
+    for findings: [Finding], on screen: Screen, label: (Finding) -> String = Highlight.label
   ) -> [Highlight] {
     var frames: [String: [Rect]] = [:]
     screen.root.forEachVisible { node in
@@ -46,7 +46,20 @@ public struct Highlight: Hashable, Sendable {
     }
   }
 
-  /// The bands outside the safe area, and the sensor housings, that `rect` reaches into.
+  /// A finding's message for a callout: without the canvas, which stands below the picture, and without what else
+  /// is concerned.
+  public static func label(for finding: Finding) -> String {
+    var words = finding.message
+    if let also = words.firstRange(of: "; also ") { words = String(words[..<also.lowerBound]) }
+    if words.hasSuffix(")"), let open = words.lastIndex(of: "("), open > words.startIndex {
+      let inside = words[words.index(after: open)...].dropLast()
+      let isCanvas = finding.canvases.contains { $0 == inside }
+      if isCanvas { words = String(words[..<words.index(before: open)]) }
+    }
+    return words
+  }
+
+  /// The bands outside the window's safe area that `rect` reaches into: top, bottom, left, right.
   public static func zones(enteredBy rect: Rect, on canvas: Canvas) -> [Rect] {
     let safe = canvas.safeAreaInsets
     let size = canvas.size
@@ -62,9 +75,17 @@ public struct Highlight: Hashable, Sendable {
 
 extension Node {
   /// Visits this node and those below it that are drawn: neither hidden nor fully transparent, nor below such.
-  public func forEachVisible(_ visit: (Node) -> Void) {
-    guard !isHidden, alpha > 0 else { return }
+  ///
+  /// Parents first, in drawing order. Views nested more than `drawingDepth` deep are left out, as they are in
+  /// pictures.
+  public func forEachVisible(_ visit: (Node) -> Void) { forEachVisible(depth: 0, visit) }
+
+  private func forEachVisible(depth: Int, _ visit: (Node) -> Void) {
+    guard !isHidden, alpha > 0, depth < Node.drawingDepth else { return }
     visit(self)
-    for child in subviews { child.forEachVisible(visit) }
+    for child in subviews { child.forEachVisible(depth: depth + 1, visit) }
   }
+
+  /// How deep pictures follow a tree: far beyond any screen, and short of what a thread's stack can bear.
+  static var drawingDepth: Int { 300 }
 }

@@ -54,15 +54,21 @@ public enum NodeAttributes {
   /// Configured button: points between image and title.
   public static let imagePadding = "imagePadding"
   /// Configured button: the colour of its background; by the style by default.
-  public static let baseBackgroundColor = "baseBackgroundColor"
+  public static let baseBackgroundColor = "fillColor"
+  /// Button: name of the image, where the node has no `image`.
+  public static let image = "image"
+  /// Button: whether `image` is an SF Symbol's name.
+  public static let imageIsSymbol = "imageIsSymbol"
   /// Custom button: name of the background image.
   public static let backgroundImage = "backgroundImage"
+  /// Custom button: whether there is a background image, where its name is not known.
+  public static let hasBackgroundImage = "hasBackgroundImage"
 
   // MARK: UITextField, UITextView, UISearchBar
 
   /// Text shown while the field is empty.
   public static let placeholder = "placeholder"
-  /// Text field: `none`, `line`, `bezel`, `roundedRect`.
+  /// Text field: `none`, `line`, `bezel`, `roundedRect`; `style` is read where it is missing.
   public static let borderStyle = "borderStyle"
   /// Text field: the text is shown as dots.
   public static let isSecure = "isSecure"
@@ -113,7 +119,7 @@ public enum NodeAttributes {
   /// Page control.
   public static let currentPageIndicatorTintColor = "currentPageIndicatorTintColor"
   /// Date picker: `time`, `date`, `dateAndTime`, `countDownTimer`, `yearAndMonth`.
-  public static let datePickerMode = "datePickerMode"
+  public static let datePickerMode = "mode"
 
   // MARK: Bars
 
@@ -122,9 +128,9 @@ public enum NodeAttributes {
   /// Navigation bar: the line above the title.
   public static let prompt = "prompt"
   /// Navigation bar: whether the large title is shown, below the row of buttons.
-  public static let showsLargeTitle = "showsLargeTitle"
+  public static let showsLargeTitle = "largeTitle"
   /// Navigation bar: the back button's words; an empty string shows the chevron alone; no key, no back button.
-  public static let backTitle = "backTitle"
+  public static let backTitle = "back"
   /// Navigation bar: list of `Item`, from the left edge. Left out where the buttons are nodes of their own.
   public static let leftItems = "leftItems"
   /// Navigation bar: list of `Item`, from the right edge inwards, as UIKit orders them.
@@ -132,6 +138,8 @@ public enum NodeAttributes {
   /// Tab bar, toolbar, picker: list of `Item`. Picker: rows, the selected one in the middle; a component's rows
   /// are one entry, separated by U+001E.
   public static let items = "items"
+  /// Tab bar: names of the pictures, beside `items`, for items that name none themselves.
+  public static let images = "images"
   /// A bar's background: `standard`, `opaque`, `transparent`; standard by default, transparent for a
   /// navigation bar that shows its large title.
   public static let barAppearance = "barAppearance"
@@ -144,17 +152,19 @@ public enum NodeAttributes {
 
   // MARK: Lists
 
-  /// Cell: `none`, `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`.
+  /// Cell: `none`, `disclosure`, `detailDisclosure`, `checkmark`, `detail`; longer words that begin so are read
+  /// too, as in `disclosureIndicator`.
   public static let accessory = "accessory"
-  /// Table: `none`, `singleLine`.
-  public static let separatorStyle = "separatorStyle"
+  /// Table: `none`, `line`.
+  public static let separatorStyle = "separators"
   /// Table: colour.
   public static let separatorColor = "separatorColor"
   /// Cell: points from the cell's left edge to its separator.
   public static let separatorInsetLeft = "separatorInsetLeft"
   /// Cell: points from the cell's right edge to its separator.
   public static let separatorInsetRight = "separatorInsetRight"
-  /// Cell: `only`, `first`, `middle`, `last`: rounds the corners in inset grouped tables, ends separators.
+  /// Cell: `only`, `first`, `middle`, `last`: rounds the corners in inset grouped tables, ends separators. Without
+  /// it the cells that touch count as a section.
   public static let sectionPosition = "sectionPosition"
 
   /// Joins entries as the list-valued keys want them.
@@ -194,8 +204,17 @@ public enum NodeAttributes {
         .joined(separator: "\u{1E}")
     }
 
-    /// Reads an entry; fields that are missing are empty, so a bare title is an entry too.
+    /// Reads an entry; fields that are missing are empty, so a bare title is an entry too. So are the name of a
+    /// system item, as in `flexibleSpace`, and a picture as in `symbol:plus` or `image:menu`.
     public init(_ entry: String) {
+      if let item = Self.systemItems[entry] {
+        self = item
+        return
+      }
+      if entry.hasPrefix("symbol:") || entry.hasPrefix("image:") {
+        self.init(image: String(entry.prefix { $0 != "\u{1E}" }))
+        return
+      }
       let fields = entry.split(separator: "\u{1E}", omittingEmptySubsequences: false).map(String.init)
       func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
       self.init(

@@ -69,9 +69,10 @@ extension Finding {
     return canvases.count > 3 ? "\(shown) and \(canvases.count - 3) more" : shown
   }
 
-  /// `31 of 46 canvases`; nil where none was looked at.
+  /// `31 of 46 canvases`; nil where none was looked at or the words say it.
   var canvasCount: String? {
     guard canvasesChecked > 0, !canvases.isEmpty else { return nil }
+    if let where_, where_.hasPrefix("\(canvases.count) of ") { return nil }
     return "\(canvases.count) of \(counted(canvasesChecked, "canvas", "canvases"))"
   }
 }

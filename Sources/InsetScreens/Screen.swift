@@ -20,6 +20,8 @@ public struct Screen: Codable, Sendable {
   /// How many layout passes were needed; at 100 the engine gave up. // S-203
   public var passes: Int
   public var document: DocumentFacts
+  /// The size at which the document draws the root view, points; nil where it does not say.
+  public var savedSize: Size?
   /// How the screen comes to the user; nil where the document does not tell.
   public var presentation: Presentation?
 
@@ -51,7 +53,7 @@ public struct Screen: Codable, Sendable {
   public init(
     id: String, title: String, kind: Kind, file: String, canvas: Canvas, root: Node,
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [], passes: Int = 1,
-    document: DocumentFacts, presentation: Presentation? = nil
+    document: DocumentFacts, savedSize: Size? = nil, presentation: Presentation? = nil
   ) {
     self.id = id
     self.title = title
@@ -63,6 +65,7 @@ public struct Screen: Codable, Sendable {
     self.ambiguities = ambiguities
     self.passes = passes
     self.document = document
+    self.savedSize = savedSize
     self.presentation = presentation
   }
 }

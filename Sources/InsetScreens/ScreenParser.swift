@@ -7,6 +7,7 @@ struct ScreenParser {
   var title: String
   var kind: Screen.Kind
   var file: String
+  var savedSize: Size?
   var presentation: Screen.Presentation?
   var canvas: Canvas?
   var document: DocumentFacts
@@ -14,7 +15,7 @@ struct ScreenParser {
   var conflicts: [LayoutConflict] = []
   var ambiguities: [LayoutAmbiguity] = []
 
-  /// `screen ID "Title" KIND [presented=sheet] FILE`
+  /// `screen ID "Title" KIND [saved=375x667] [presented=sheet] FILE`
   init(header: SourceLine) throws {
     var words = Array(header.tokens.dropFirst())
     guard words.count >= 4, let kind = Screen.Kind(rawValue: words[2]) else {
@@ -23,7 +24,13 @@ struct ScreenParser {
     id = TextTokens.unquoted(words[0])
     title = TextTokens.unquoted(words[1])
     self.kind = kind
-    if words[3].hasPrefix("presented=") {
+    if words[3].hasPrefix("saved="),
+      let size = TextTokens.numbers(words[3].dropFirst("saved=".count), count: 2, separator: "x")
+    {
+      savedSize = Size(width: size[0], height: size[1])
+      words.remove(at: 3)
+    }
+    if words.count > 3, words[3].hasPrefix("presented=") {
       presentation = Screen.Presentation(rawValue: String(words[3].dropFirst("presented=".count)))
       words.remove(at: 3)
     }
@@ -94,7 +101,8 @@ struct ScreenParser {
     if position < lines.count { throw lines[position].error("a second root view") }
     return Screen(
       id: id, title: title, kind: kind, file: file, canvas: canvas, root: root, conflicts: conflicts,
-      ambiguities: ambiguities, passes: passes, document: document, presentation: presentation)
+      ambiguities: ambiguities, passes: passes, document: document, savedSize: savedSize,
+      presentation: presentation)
   }
 
   private func node(
@@ -142,7 +150,9 @@ struct ScreenParser {
     for token in tokens.dropFirst() {
       if token.hasPrefix("@") { placeToken = token } else { constraint.id = TextTokens.unquoted(token) }
     }
-    if let placeToken { constraint.place = place(placeToken, object: constraint.id) }
+    if let placeToken {
+      constraint.place = place(placeToken, object: constraint.id.isEmpty ? nil : constraint.id)
+    }
     return constraint
   }
 

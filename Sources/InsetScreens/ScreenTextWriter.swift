@@ -41,6 +41,9 @@ struct ScreenTextWriter {
   private var header: String {
     var line =
       "screen \(TextTokens.word(screen.id)) \(TextTokens.quoted(screen.title)) \(screen.kind.rawValue)"
+    if let size = screen.savedSize {
+      line += " saved=\(TextTokens.number(size.width))x\(TextTokens.number(size.height))"
+    }
     if let presentation = screen.presentation { line += " presented=\(presentation.rawValue)" }
     return line + " " + TextTokens.word(screen.file)
   }
@@ -120,8 +123,8 @@ struct ScreenTextWriter {
       words.append("visible=none")
     }
     let safe = insets(node.safeAreaInsets)
-    if node.safeAreaInsets != .zero || safe != insets(derived.safeAreaInsets) { words.append("safe=" + safe) }
-    if node.layoutMargins != .zero { words.append("margins=" + insets(node.layoutMargins)) }
+    if !isZero(node.safeAreaInsets) || !isZero(derived.safeAreaInsets) { words.append("safe=" + safe) }
+    if !isZero(node.layoutMargins) { words.append("margins=" + insets(node.layoutMargins)) }
     if let bar = node.barBackground { words.append("bar=" + rect(bar)) }
     return words
   }
@@ -170,10 +173,9 @@ struct ScreenTextWriter {
   private func scroll(_ scroll: Node.Scroll) -> [String] {
     let content = scroll.contentSize
     var words = ["content=\(TextTokens.number(content.width))x\(TextTokens.number(content.height))"]
-    if scroll.contentOffsetX != 0 || scroll.contentOffsetY != 0 {
-      words.append("offset=" + TextTokens.numbers([scroll.contentOffsetX, scroll.contentOffsetY]))
-    }
-    if scroll.adjustedContentInset != .zero {
+    let offset = TextTokens.numbers([scroll.contentOffsetX, scroll.contentOffsetY])
+    if offset != "0,0" { words.append("offset=" + offset) }
+    if !isZero(scroll.adjustedContentInset) {
       words.append("adjusted=" + insets(scroll.adjustedContentInset))
     }
     words.append("adjusts=" + scroll.adjustmentBehavior)
@@ -203,6 +205,9 @@ struct ScreenTextWriter {
   private func insets(_ insets: Insets) -> String {
     TextTokens.numbers([insets.top, insets.left, insets.bottom, insets.right])
   }
+
+  /// Zero as far as the text goes.
+  private func isZero(_ insets: Insets) -> Bool { self.insets(insets) == "0,0,0,0" }
 
   private func rect(_ rect: Rect, separator: String = ",") -> String {
     TextTokens.numbers([rect.x, rect.y, rect.width, rect.height], separator: separator)

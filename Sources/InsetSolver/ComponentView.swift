@@ -61,23 +61,25 @@ struct ComponentView {
   /// Only the first `levels` levels are looked at.
   func lowerBreakpoint(_ index: Int32, levels: Int) -> Int32 {
     let dual = dual(index)
-    let count = feature(index).pointee.breakpointCount
-    var number: Int32 = 0
-    while number <= count {
+    let feature = feature(index).pointee
+    var number = feature.firstSlope
+    while number <= feature.lastSlope {
       if Self.compare(slope(index, number), dual, levels) >= 0 { return number }
       number += 1
     }
-    return count
+    // Required rows take any dual; without them none is beyond the outermost slope, but for rounding.
+    return min(max(feature.firstSlope, feature.lastSlope + 1), feature.breakpointCount)
   }
 
   /// The last breakpoint that the dual lets the activity be at; one more than there are when nothing bounds it.
   func upperBreakpoint(_ index: Int32, levels: Int) -> Int32 {
     let dual = dual(index)
-    var number = feature(index).pointee.breakpointCount
-    while number >= 0 {
+    let feature = feature(index).pointee
+    var number = feature.lastSlope
+    while number >= feature.firstSlope {
       if Self.compare(slope(index, number), dual, levels) <= 0 { return number + 1 }
       number -= 1
     }
-    return 1
+    return max(feature.firstSlope, 1)
   }
 }

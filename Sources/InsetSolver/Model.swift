@@ -50,4 +50,9 @@ public struct Conflict: Hashable, Sendable {
   public var members: [ConstraintID]
   /// The member that the solution leaves out.
   public var broken: ConstraintID
+
+  public init(members: [ConstraintID], broken: ConstraintID) {
+    self.members = members
+    self.broken = broken
+  }
 }

@@ -31,6 +31,8 @@ struct Row: BitwiseCopyable {
   var termCount: Int32
   /// Counts additions: the earlier of two rows has the smaller number, whatever their ids.
   var order: Int32
+  /// In a conflict the row of the highest rank gives way, among equals the one added last.
+  var breakRank: Int32
   /// The block that holds the row, or -1.
   var block: Int32
   var relation: Relation
@@ -111,7 +113,7 @@ struct Block: BitwiseCopyable {
 struct Breakpoint: BitwiseCopyable {
   /// The row whose error bends here, or -1 for an anchor at 0.
   var row: Int32
-  /// The slot of the slope vectors that the row's error counts in.
+  /// The place of the row's priority in the slope vectors; -1 for a required row, which bounds the feature.
   var level: Int32
   /// The row's coefficient on the feature; the breakpoint lies at `-constant/coefficient`.
   var coefficient: Double
@@ -125,7 +127,8 @@ struct Breakpoint: BitwiseCopyable {
 
 /// A part of a block that needs the simplex method. See `Solver+Simplex.swift`.
 struct Component: BitwiseCopyable {
-  /// Length of the lexicographic vectors: one for each priority, then the tie level, then the anchors.
+  /// Length of the lexicographic vectors: one number for each priority below required, then the tie level, then
+  /// the anchors.
   var levelCount: Int32
   var columnCount: Int32
   /// Columns first, then rows.
@@ -135,8 +138,6 @@ struct Component: BitwiseCopyable {
   var breakpointCount: Int32
   var firstDual: Int32
   var firstSlope: Int32
-  /// True when the first level is that of the required rows.
-  var hasRequiredLevel: Bool
   var isPrepared: Bool
 }
 
@@ -151,6 +152,9 @@ struct Feature: BitwiseCopyable {
   var isTight: Bool
   /// The slopes were computed anew, so `place` or `range` must follow.
   var isFresh: Bool
+  /// The slopes between the required rows' breakpoints. Beyond them the cost is infinite.
+  var firstSlope: Int32
+  var lastSlope: Int32
   /// Tight: the breakpoint where the feature sits, counted from 1.
   var position: Int32
   /// Not tight: the breakpoints between which the dual lets the activity be; 0 and count + 1 are infinite.

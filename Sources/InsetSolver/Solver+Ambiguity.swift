@@ -20,8 +20,6 @@ private struct Face: ~Copyable {
   var unknowns: [Variable] = []
   var solver = Solver()
 
-  init() { solver.isTrial = true }
-
   /// Moves as far as possible along a functional of the columns; nil when it does not give way.
   mutating func push(_ functional: [Term], up: Bool) -> [Double]? {
     let target = solver.addConstraint(functional, .equal, constant: up ? -1e4 : 1e4, priority: 1)
@@ -29,8 +27,7 @@ private struct Face: ~Copyable {
     var moved = 0.0
     for term in functional { moved += term.coefficient * solver.value(of: term.variable) }
     let displacement = unknowns.map { solver.value(of: $0) }
-    let isFeasible = solver.trialConflict == nil
-    solver.trialConflict = nil
+    let isFeasible = solver.conflicts.isEmpty
     solver.remove(target)
     return isFeasible && moved.magnitude > 1e-5 ? displacement : nil
   }
@@ -70,10 +67,9 @@ extension Solver {
       if interval.high - interval.low > 1e-6 { slots.append(narrowings[position].slot) }
     }
     if slots.isEmpty { return }
-    for attempt in 1...2 {
+    for attempt in 0..<2 {
       for (position, slot) in slots.enumerated() {
-        let turns = Double(position + 1) * (attempt == 1 ? 0.618_033_988_749_894_9 : 0.414_213_562_373_095_1)
-        motion[Int(slot)] = 1 + turns - turns.rounded(.down)
+        motion[Int(slot)] = 1 + genericFraction(2 * position + attempt)
       }
       propagate(&motion, throughBlock: index, &isAmbiguous)
       for slot in slots { motion[Int(slot)] = 0 }

@@ -220,14 +220,13 @@ extension Solver {
     let levelCount = assignLevels(from: firstBreakpoint)
     let featureCount = columnCount + rowCount
     let breakpointCount = Int32(breakpoints.count) - firstBreakpoint
-    let isRequired = attaching.priorities.count > 0 && attaching.priorities[0] >= 1000
     components.append(
       Component(
         levelCount: levelCount, columnCount: columnCount, featureCount: featureCount,
         firstFeature: firstFeature, firstBreakpoint: firstBreakpoint, breakpointCount: breakpointCount,
         firstDual: Int32(duals.extend(by: Int(featureCount * levelCount), with: 0)),
         firstSlope: Int32(slopes.extend(by: Int((breakpointCount + featureCount) * levelCount), with: 0)),
-        hasRequiredLevel: isRequired, isPrepared: false))
+        isPrepared: false))
     breakpointPositions.extend(by: Int(breakpointCount), with: 0)
     breakpointOrder.extend(by: Int(breakpointCount), with: 0)
     fillTableau(firstFeature: firstFeature, columnCount: columnCount, firstRow: firstRow, rowCount: rowCount)
@@ -237,16 +236,21 @@ extension Solver {
     let relation = rows[attachment.row].relation
     breakpoints.append(
       Breakpoint(
-        row: attachment.row, level: 0, coefficient: attachment.coefficient, weight: 0,
+        row: attachment.row, level: rows[attachment.row].isRequired ? -1 : 0,
+        coefficient: attachment.coefficient, weight: 0,
         tieWeight: attachment.tieWeight,
         relation: attachment.coefficient < 0 ? relation.mirrored : relation))
   }
+
+  /// Marks anchors until the number of levels is known.
+  private static var anchorLevel: Int32 { .max }
 
   /// An anchor sits at its column's first breakpoint; its level is set in `assignLevels`.
   private mutating func appendAnchor(_ attachment: Attachment?) {
     breakpoints.append(
       Breakpoint(
-        row: attachment?.row ?? -1, level: -1, coefficient: attachment?.coefficient ?? 1, weight: 0,
+        row: attachment?.row ?? -1, level: Self.anchorLevel, coefficient: attachment?.coefficient ?? 1,
+        weight: 0,
         tieWeight: 0, relation: .equal))
   }
 
@@ -254,14 +258,14 @@ extension Solver {
     features.append(
       Feature(
         slot: slot, firstBreakpoint: firstBreakpoint, breakpointCount: count, isTight: isTight, isFresh: true,
-        position: 0, lower: 0, upper: 0, activity: 0, list: Segment()))
+        firstSlope: 0, lastSlope: count, position: 0, lower: 0, upper: 0, activity: 0, list: Segment()))
   }
 
   /// Gives each breakpoint its level and weights. Weights of a level are relative to its largest: rounding dust in a
   /// high level must not decide before a low level speaks.
   private mutating func assignLevels(from firstBreakpoint: Int32) -> Int32 {
     attaching.priorities.truncate()
-    for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level >= 0 {
+    for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level == 0 {
       let priority = rows[breakpoints[index].row].priority
       if attaching.priorities.isEmpty || attaching.priorities[attaching.priorities.count - 1] != priority {
         attaching.priorities.append(priority)
@@ -276,7 +280,7 @@ extension Solver {
     }
     attaching.priorities.truncate(to: kept)
     attaching.largestWeight.fill(kept, with: 0)
-    for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level >= 0 {
+    for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level == 0 {
       let breakpoint = breakpoints.at(index)
       let row = rows[breakpoint.pointee.row]
       let level = self.level(ofPriority: row.priority)
@@ -284,12 +288,11 @@ extension Solver {
       breakpoint.pointee.weight = breakpoint.pointee.coefficient.magnitude / row.scale
       attaching.largestWeight[level] = max(attaching.largestWeight[level], breakpoint.pointee.weight)
     }
-    for index in firstBreakpoint..<Int32(breakpoints.count) {
+    for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level >= 0 {
       let breakpoint = breakpoints.at(index)
-      if breakpoint.pointee.level < 0 {
+      if breakpoint.pointee.level == Self.anchorLevel {
         breakpoint.pointee.level = Int32(kept) + 1
-        let turns = Double(index - firstBreakpoint + 1) * 0.618_033_988_749_894_9
-        breakpoint.pointee.weight = 1 + 0.5 * (turns - turns.rounded(.down))
+        breakpoint.pointee.weight = 1 + 0.5 * genericFraction(Int(index - firstBreakpoint))
       } else {
         breakpoint.pointee.weight /= attaching.largestWeight[breakpoint.pointee.level]
         breakpoint.pointee.tieWeight *= breakpoint.pointee.weight

@@ -3,10 +3,10 @@
 // Given: a component and its rows' constants. Leaves: each feature's breakpoints sorted, the slopes between them, and
 // every tight feature at a breakpoint that its dual allows.
 //
-// A feature's cost is convex and piecewise linear, with lexicographic vectors as slopes. Constants move breakpoints
-// and nothing else. As long as they do not pass each other, new positions are all there is to compute; where they do,
-// the slopes between them change, but never the outermost two. So the dual stays feasible whatever the constants do,
-// and the simplex method resumes from the last optimum.
+// A feature's cost is convex and piecewise linear, with lexicographic vectors as slopes, and infinite beyond the
+// breakpoints of required rows. Constants move breakpoints and nothing else. As long as they do not pass each other,
+// new positions are all there is to compute; where they do, the slopes between them change, but never the outermost
+// two. So the dual stays feasible whatever the constants do, and the simplex method resumes from the last optimum.
 
 extension Solver {
   func position(of breakpoint: Breakpoint) -> Double {
@@ -38,8 +38,15 @@ extension Solver {
     }
   }
 
+  /// Forgets the duals and recomputes all costs. Zero duals are always feasible.
+  mutating func restart(_ index: Int32, _ view: ComponentView) {
+    view.duals.update(repeating: 0, count: Int(view.featureCount) * view.levelCount)
+    components.at(index).pointee.isPrepared = false
+    prepare(index, view)
+  }
+
   /// The breakpoint that a tight feature sits at, by its dual.
-  private func allowedBreakpoint(_ number: Int32, _ view: ComponentView) -> Int32 {
+  func allowedBreakpoint(_ number: Int32, _ view: ComponentView) -> Int32 {
     let lower = view.lowerBreakpoint(number, levels: view.levelCount)
     if lower > 0 { return lower }
     return min(
@@ -76,28 +83,41 @@ extension Solver {
   }
 
   private func computeSlopes(_ number: Int32, _ view: ComponentView) {
-    let feature = view.feature(number).pointee
+    let feature = view.feature(number)
     let levels = view.levelCount
     let tieLevel = levels - 2
+    let start = Int(feature.pointee.firstBreakpoint)
+    let count = feature.pointee.breakpointCount
     let first = view.slope(number, 0)
     first.update(repeating: 0, count: levels)
-    let start = Int(feature.firstBreakpoint)
-    let end = start + Int(feature.breakpointCount)
-    for place in start..<end {
+    for place in start..<start + Int(count) {
       let breakpoint = view.breakpoints[place]
-      if breakpoint.relation == .lessThanOrEqual { continue }
+      if breakpoint.level < 0 || breakpoint.relation == .lessThanOrEqual { continue }
       first[Int(breakpoint.level)] -= breakpoint.weight
       first[tieLevel] -= breakpoint.tieWeight
     }
+    feature.pointee.firstSlope = 0
+    feature.pointee.lastSlope = count
     var slope = first
-    for place in start..<end {
-      let breakpoint = view.breakpoints[Int(view.order[place])]
+    var place: Int32 = 1
+    while place <= count {
+      let breakpoint = view.breakpoints[Int(view.order[start + Int(place) - 1])]
       let next = slope + levels
       next.update(from: slope, count: levels)
-      let sides = breakpoint.relation == .equal ? 2.0 : 1.0
-      next[Int(breakpoint.level)] += sides * breakpoint.weight
-      next[tieLevel] += sides * breakpoint.tieWeight
+      if breakpoint.level < 0 {
+        if !rows[breakpoint.row].isBroken {
+          if breakpoint.relation != .greaterThanOrEqual {
+            feature.pointee.lastSlope = min(feature.pointee.lastSlope, place - 1)
+          }
+          if breakpoint.relation != .lessThanOrEqual { feature.pointee.firstSlope = place }
+        }
+      } else {
+        let sides = breakpoint.relation == .equal ? 2.0 : 1.0
+        next[Int(breakpoint.level)] += sides * breakpoint.weight
+        next[tieLevel] += sides * breakpoint.tieWeight
+      }
       slope = next
+      place += 1
     }
   }
 }

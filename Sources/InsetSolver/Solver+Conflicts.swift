@@ -1,152 +1,157 @@
 // Required rows that cannot hold together.
 //
-// Given: conflict seeds, each a place where an evaluation could not meet a required row. Leaves: for each conflict one
-// broken row, `conflicts` extended, and the blocks concerned dissolved, so that the next pass solves without it.
+// Given: a place where an evaluation cannot meet a required row. Leaves: a *proof*, one of its members broken, and
+// the blocks concerned dissolved, so that the next pass solves without it.
 //
-// The multipliers of the level of required rows (`Solver+Multipliers.swift`) prove the contradiction: their sum of
-// rows says `0 = c` with c nonzero, or `0 <= c` with c negative. The rows with a multiplier are its members.
-// - A required equality that lost all its columns, or an inequality that did: the rows that were subtracted from it
-//   are independent, so the set is irreducible by construction.
-// - A column that two inequalities push apart: likewise.
-// - A component: irreducible if there is one linear dependence among the members only, which an elimination tells;
-//   otherwise members are left out one by one, as long as what remains still conflicts.
+// A proof is a set of rows and a multiplier for each. Their weighted sum says `0 = c` with c nonzero, or `0 <= c`
+// with c negative; the inequalities' multipliers have the signs that allow adding them. Every proof here rests on one
+// linear dependence among rows that are independent without any one of them, so it is irreducible:
+// - a row that lost all its columns in the elimination depends on the rows that were subtracted from it,
+// - two rows that push one column apart,
+// - a row of a component that nothing can bring inside, and the columns in it, all at the bounds of required rows.
+// What these rows took from eliminated equalities, and from fixed variables, adds those to the proof.
 //
-// Which member breaks is the caller's rule. Broken rows are tried again in the next solve, all of them and before
-// anything else, so what breaks is a function of the system, not of what broke before.
+// The weakest member breaks: the highest break rank, among equals the one added last. So the broken rows are those
+// that a pass from the strongest to the weakest would leave out because they contradict what it has kept. That makes
+// them a function of the system: a breakage stays as long as its own proof does, whatever else changes; and when a
+// member of a proof breaks later, the row that it had proved wrong is taken back in and tried again.
 
-struct ConflictSeed: BitwiseCopyable {
-  enum Kind: UInt8 { case nullRow, narrowing, component }
-  var kind: Kind
-  var block: Int32
-  /// The row, the narrowing or the component.
-  var index: Int32
+/// Rows that contradict each other, in order of addition, with the multipliers of their scaled left sides.
+struct Proof {
+  var members: [Int32]
+  var multipliers: [Double]
+}
+
+/// A broken row and why.
+struct Breakage {
+  var victim: Int32
+  var proof: Proof
+  /// The sign of the contradiction, which must stay.
+  var isPositive: Bool
+
+  var conflict: Conflict {
+    Conflict(
+      members: proof.members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: victim))
+  }
 }
 
 extension Solver {
-  /// Takes the rows that earlier conflicts broke back into the system.
-  mutating func restoreBrokenRows() {
-    if brokenRows.isEmpty { return }
-    sortByOrder(brokenRows.base, brokenRows.count)
-    let broken = brokenRows.copy()
-    brokenRows.truncate()
-    for position in 0..<broken.count where rows[broken[position]].isBroken {
-      rows.at(broken[position]).pointee.isBroken = false
-      rows.at(broken[position]).pointee.isOn = false
-      enable(broken[position])
+  /// The stronger of two rows stays when both are in a conflict.
+  func isStronger(_ first: Int32, _ second: Int32) -> Bool {
+    let first = rows[first]
+    let second = rows[second]
+    return first.breakRank != second.breakRank
+      ? first.breakRank < second.breakRank : first.order < second.order
+  }
+
+  // MARK: Before and after
+
+  /// Takes back the broken rows that the present constants no longer contradict.
+  mutating func reviewBreakages() {
+    if breakages.isEmpty { return }
+    let reviewed = breakages
+    breakages.removeAll(keepingCapacity: true)
+    for breakage in reviewed {
+      if breakRule == nil, isContradiction(breakage.proof, positive: breakage.isPositive) {
+        breakages.append(breakage)
+      } else {
+        restore(breakage.victim)
+      }
     }
   }
 
-  /// Breaks one row of each conflict that has none broken yet.
-  mutating func breakConflicts() {
-    sortElements(conflictSeeds.base, conflictSeeds.count) {
-      if $0.block != $1.block {
-        let first = rows[blockRows[blocks[$0.block].firstRow]].order
-        return first < rows[blockRows[blocks[$1.block].firstRow]].order
+  /// Takes back the strongest row whose proof lost a member, if there is one.
+  mutating func restoreUnproven() -> Bool {
+    if breakages.isEmpty { return false }
+    var sorted = breakages
+    sorted.sort { isStronger($0.victim, $1.victim) }
+    breakages = sorted
+    if breakRule != nil { return false }
+    for (index, breakage) in sorted.enumerated() {
+      if breakage.proof.members.contains(where: { $0 != breakage.victim && rows[$0].isBroken }) {
+        breakages.remove(at: index)
+        restore(breakage.victim)
+        return true
       }
-      return $0.kind != $1.kind ? $0.kind.rawValue < $1.kind.rawValue : $0.index < $1.index
     }
-    // All proofs come from the present programs, so they are taken before the first row breaks.
-    var conflicts: [[Int32]] = []
-    for position in 0..<conflictSeeds.count {
-      let members = members(of: conflictSeeds[position])
-      if members.isEmpty { continue }
-      if isTrial {
-        trialConflict = members
-        return
+    return false
+  }
+
+  /// Drops what a removed row proved.
+  mutating func forgetBreakages(of id: Int32) {
+    if breakages.isEmpty { return }
+    let reviewed = breakages
+    breakages.removeAll(keepingCapacity: true)
+    for breakage in reviewed {
+      if !breakage.proof.members.contains(id) {
+        breakages.append(breakage)
+      } else if breakage.victim != id {
+        restore(breakage.victim)
       }
-      conflicts.append(members)
-    }
-    for members in conflicts {
-      var isBroken = false
-      for id in members where rows[id].isBroken { isBroken = true }
-      if !isBroken { _ = settle(irreducible(members)) }
     }
   }
 
-  /// Lets the rule choose a member, breaks it and records the conflict. Returns the broken row.
-  mutating func settle(_ members: [Int32]) -> Int32 {
-    let sorted = members.sorted { rows[$0].order < rows[$1].order }
-    let ids = sorted.map { ConstraintID(index: $0) }
-    var victim = ids[ids.count - 1]
+  private mutating func restore(_ id: Int32) {
+    rows.at(id).pointee.isBroken = false
+    rows.at(id).pointee.isOn = false
+    enable(id)
+  }
+
+  /// Lets the weakest member break, or the caller's rule choose. Returns the broken row.
+  @discardableResult mutating func settle(_ proof: Proof) -> Int32 {
+    let sorted = proof.members.indices.sorted {
+      rows[proof.members[$0]].order < rows[proof.members[$1]].order
+    }
+    let ordered = Proof(
+      members: sorted.map { proof.members[$0] }, multipliers: sorted.map { proof.multipliers[$0] })
+    var victim = ordered.members[0]
+    for member in ordered.members where isStronger(victim, member) { victim = member }
     if let breakRule {
-      let choice = breakRule(ids)
-      if ids.contains(choice) { victim = choice }
+      let choice = breakRule(ordered.members.map { ConstraintID(index: $0) })
+      if ordered.members.contains(choice.index) { victim = choice.index }
     }
-    record(Conflict(members: ids, broken: victim))
-    breakRow(victim.index)
-    return victim.index
-  }
-
-  private mutating func breakRow(_ id: Int32) {
-    let row = rows[id]
-    rows.at(id).pointee.isBroken = true
-    brokenRows.append(id)
+    breakages.append(
+      Breakage(victim: victim, proof: ordered, isPositive: contradiction(ordered).sum > 0))
+    didBreak = true
+    let row = rows[victim]
+    rows.at(victim).pointee.isBroken = true
     structureChanged = true
     if row.block >= 0 { dissolve(row.block) }
-    if row.termCount == 1, fixingRow[terms[row.firstTerm].index] == id {
+    if row.termCount == 1, fixingRow[terms[row.firstTerm].index] == victim {
       updateFixing(ofVariable: terms[row.firstTerm].index)
     }
+    return victim
   }
 
-  // MARK: Members
-
-  /// The rows that prove the conflict, fixing rows included; none when the violation is rounding.
-  private mutating func members(of seed: ConflictSeed) -> [Int32] {
-    clearMultipliers(ofBlock: seed.block)
-    switch seed.kind {
-    case .nullRow: multipliers.value[seed.index] = 1
-    case .narrowing: setMultipliers(ofNarrowing: narrowings[seed.index])
-    case .component: addMultipliers(ofComponent: seed.index, level: 0)
-    }
-    balanceEqualities(ofBlock: seed.block)
-
-    let block = blocks[seed.block]
-    var result: [Int32] = []
-    var largest = 0.0
-    for position in block.firstRow..<block.firstRow + block.rowCount {
-      largest = max(largest, multipliers.value[blockRows[position]].magnitude)
-    }
-    var contradiction = 0.0
+  /// What the members' constants add up to; their left sides cancel.
+  private func contradiction(_ proof: Proof) -> (sum: Double, magnitude: Double) {
+    var sum = 0.0
     var magnitude = 0.0
-    if multipliers.sum.count < firstUse.count {
-      multipliers.sum.extend(by: firstUse.count - multipliers.sum.count, with: 0)
-      multipliers.magnitude.extend(by: firstUse.count - multipliers.magnitude.count, with: 0)
+    for (member, multiplier) in zip(proof.members, proof.multipliers) {
+      let product = multiplier * rows[member].constant * rows[member].scale
+      sum += product
+      magnitude += product.magnitude
     }
-    multipliers.touched.truncate()
-    for position in block.firstRow..<block.firstRow + block.rowCount {
-      let id = blockRows[position]
-      let row = rows[id]
-      let multiplier = multipliers.value[id]
-      if multiplier.magnitude <= 1e-9 * largest || !row.isRequired { continue }
-      result.append(id)
-      var sum = row.constant * row.scale
-      magnitude += (multiplier * sum).magnitude
-      for term in row.firstTerm..<row.firstTerm + row.termCount {
-        let entry = terms[term]
-        if fixingRow[entry.index] < 0 { continue }
-        let product = entry.coefficient * row.scale
-        if multipliers.magnitude[entry.index] == 0 { multipliers.touched.append(entry.index) }
-        multipliers.sum[entry.index] += multiplier * product
-        multipliers.magnitude[entry.index] += (multiplier * product).magnitude
-        sum += product * values[2 * entry.index]
-        magnitude += (multiplier * product * values[2 * entry.index]).magnitude
-      }
-      contradiction += multiplier * sum
-    }
-    for position in 0..<multipliers.touched.count {
-      let variable = multipliers.touched[position]
-      if multipliers.sum[variable].magnitude > 1e-9 * multipliers.magnitude[variable] {
-        result.append(fixingRow[variable])
-      }
-      multipliers.sum[variable] = 0
-      multipliers.magnitude[variable] = 0
-    }
-    if contradiction.magnitude <= 1e-10 * magnitude { return [] }
-    return result
+    return (sum, magnitude)
+  }
+
+  private func isContradiction(_ proof: Proof, positive: Bool) -> Bool {
+    let (sum, magnitude) = contradiction(proof)
+    var largest = 0.0
+    for multiplier in proof.multipliers { largest = max(largest, multiplier.magnitude) }
+    return (positive ? sum : -sum) > Self.conflictTolerance * largest + 1e-10 * magnitude
+  }
+
+  // MARK: Proofs
+
+  mutating func breakNullRow(_ id: Int32, _ block: Int32) {
+    clearMultipliers(ofBlock: block)
+    multipliers.value[id] = 1
+    settleMultipliers(ofBlock: block)
   }
 
   /// The two rows that push the column apart the most.
-  private mutating func setMultipliers(ofNarrowing item: Narrowing) {
+  mutating func breakNarrowing(_ item: Narrowing, _ block: Int32) {
     var lowest: Int32 = -1
     var highest: Int32 = -1
     var low = -Double.infinity
@@ -163,73 +168,112 @@ extension Solver {
       }
     }
     guard lowest >= 0, highest >= 0 else { return }
+    clearMultipliers(ofBlock: block)
     multipliers.value[attachments[lowest].row] = 1 / attachments[lowest].coefficient
     multipliers.value[attachments[highest].row] = -1 / attachments[highest].coefficient
+    settleMultipliers(ofBlock: block)
   }
 
-  // MARK: Irreducible sets
+  /// A feature whose bounds cross. True when the component can go on without the broken row.
+  mutating func breakCrossing(_ number: Int32, _ view: ComponentView, _ block: Int32) -> Bool {
+    clearMultipliers(ofBlock: block)
+    addMultiplier(1, ofBound: -1, of: number, view)
+    addMultiplier(-1, ofBound: 1, of: number, view)
+    return settleMultipliers(ofBlock: block).map { isBreakpoint($0, view) } ?? false
+  }
 
-  /// Reduces a conflicting set until the removal of any member would resolve it.
-  private func irreducible(_ members: [Int32]) -> [Int32] {
-    if dependenceCount(members) <= 1 { return members }
-    var needed: [Int32] = []
-    var candidates = members.sorted { rows[$0].order < rows[$1].order }
-    while let candidate = candidates.popLast() {
-      if let smaller = conflict(among: needed + candidates) {
-        let kept = Set(smaller)
-        candidates = candidates.filter { kept.contains($0) }
-      } else {
-        needed.append(candidate)
-      }
+  /// A row that cannot be brought inside. True when the component can go on without the broken row.
+  mutating func breakContradiction(_ number: Int32, _ view: ComponentView, _ block: Int32) -> Bool {
+    clearMultipliers(ofBlock: block)
+    // The bounds that forbid each dual to go on: upper ones for those that rise, lower ones for those that fall.
+    let direction = simplex.isAbove[number] ? 1.0 : -1.0
+    addMultiplier(1, ofBound: direction, of: number, view)
+    let list = view.feature(number).pointee.list
+    var largest = 0.0
+    for index in list.offset..<list.offset + list.count {
+      largest = max(largest, tableauEntries[index].coefficient.magnitude)
     }
-    return needed
-  }
-
-  /// How many independent linear dependences there are among the left sides of the rows.
-  private func dependenceCount(_ members: [Int32]) -> Int {
-    var trial = Solver()
-    _ = load(members, into: &trial, asEqualities: true)
-    trial.solve()
-    var rank = 0
-    for index in 0..<trial.blocks.count where trial.blocks[index].isLive {
-      rank += Int(trial.blocks[index].pivotCount)
+    for index in list.offset..<list.offset + list.count {
+      let entry = tableauEntries[index]
+      if entry.coefficient.magnitude < Self.dust * largest { continue }
+      addMultiplier(-entry.coefficient, ofBound: -direction * entry.coefficient, of: entry.index, view)
     }
-    for variable in 0..<trial.fixingRow.count where trial.fixingRow[variable] >= 0 { rank += 1 }
-    return members.count - rank
+    return settleMultipliers(ofBlock: block).map { isBreakpoint($0, view) } ?? false
   }
 
-  /// Members that conflict, by themselves; nil when all of them can hold.
-  private func conflict(among members: [Int32]) -> [Int32]? {
-    var trial = Solver()
-    let ids = load(members, into: &trial, asEqualities: false)
-    trial.solve()
-    guard let conflict = trial.trialConflict else { return nil }
-    return conflict.compactMap { ids[$0] }
+  /// The bound is the feature's upper one for a positive direction, else its lower one.
+  private func addMultiplier(
+    _ amount: Double, ofBound direction: Double, of number: Int32, _ view: ComponentView
+  ) {
+    let feature = view.feature(number).pointee
+    let place = feature.firstBreakpoint + (direction > 0 ? feature.lastSlope : feature.firstSlope - 1)
+    guard place >= feature.firstBreakpoint, place < feature.firstBreakpoint + feature.breakpointCount
+    else { return }
+    let breakpoint = view.breakpoints[Int(view.order[Int(place)])]
+    if breakpoint.row >= 0 { multipliers.value[breakpoint.row] += amount / breakpoint.coefficient }
   }
 
-  /// Makes a solver hold these rows alone. The map leads from its rows to ours.
-  private func load(_ members: [Int32], into trial: inout Solver, asEqualities: Bool) -> [Int32: Int32] {
-    trial.isTrial = true
-    var ids: [Int32: Int32] = [:]
-    var variables: [Int32: Variable] = [:]
-    for id in members {
+  private func isBreakpoint(_ id: Int32, _ view: ComponentView) -> Bool {
+    for number in 0..<view.featureCount {
+      let feature = view.feature(number).pointee
+      for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)
+      where view.breakpoints[place].row == id && view.breakpoints[place].level < 0 { return true }
+    }
+    return false
+  }
+
+  /// Extends the multipliers to eliminated equalities and fixed variables and breaks a member, unless one is broken
+  /// already or the contradiction is rounding. Returns the broken row.
+  @discardableResult private mutating func settleMultipliers(ofBlock index: Int32) -> Int32? {
+    balanceEqualities(ofBlock: index)
+    let block = blocks[index]
+    var largest = 0.0
+    for position in block.firstRow..<block.firstRow + block.rowCount {
+      largest = max(largest, multipliers.value[blockRows[position]].magnitude)
+    }
+    var proof = Proof(members: [], multipliers: [])
+    for position in block.firstRow..<block.firstRow + block.rowCount {
+      let id = blockRows[position]
+      if multipliers.value[id].magnitude <= 1e-9 * largest { continue }
+      // A soft row is no member: the simplex method met its limit of iterations.
+      if !rows[id].isRequired || rows[id].isBroken { return nil }
+      proof.members.append(id)
+      proof.multipliers.append(multipliers.value[id])
+    }
+    appendFixingRows(to: &proof)
+    let (sum, magnitude) = contradiction(proof)
+    if sum.magnitude <= 1e-10 * magnitude { return nil }
+    return settle(proof)
+  }
+
+  /// Adds the rows of the fixed variables that the members do not cancel.
+  private mutating func appendFixingRows(to proof: inout Proof) {
+    let missing = firstUse.count - multipliers.sum.count
+    if missing > 0 {
+      multipliers.sum.extend(by: missing, with: 0)
+      multipliers.magnitude.extend(by: missing, with: 0)
+    }
+    multipliers.touched.truncate()
+    for (id, multiplier) in zip(proof.members, proof.multipliers) {
       let row = rows[id]
-      var list: [Term] = []
-      for term in row.firstTerm..<row.firstTerm + row.termCount {
-        let entry = terms[term]
-        let variable: Variable
-        if let known = variables[entry.index] {
-          variable = known
-        } else {
-          variable = trial.addVariable()
-          variables[entry.index] = variable
-        }
-        list.append(Term(variable, entry.coefficient))
+      for term in row.firstTerm..<row.firstTerm + row.termCount where fixingRow[terms[term].index] >= 0 {
+        let variable = terms[term].index
+        let product = multiplier * terms[term].coefficient * row.scale
+        if multipliers.magnitude[variable] == 0 { multipliers.touched.append(variable) }
+        multipliers.sum[variable] += product
+        multipliers.magnitude[variable] += product.magnitude
       }
-      let added = trial.addConstraint(
-        list, asEqualities ? .equal : row.relation, constant: asEqualities ? 0 : row.constant, priority: 1000)
-      ids[added.index] = id
     }
-    return ids
+    for position in 0..<multipliers.touched.count {
+      let variable = multipliers.touched[position]
+      let sum = multipliers.sum[variable]
+      if sum.magnitude > 1e-9 * multipliers.magnitude[variable] {
+        let fixing = rows[fixingRow[variable]]
+        proof.members.append(fixingRow[variable])
+        proof.multipliers.append(-sum / (terms[fixing.firstTerm].coefficient * fixing.scale))
+      }
+      multipliers.sum[variable] = 0
+      multipliers.magnitude[variable] = 0
+    }
   }
 }

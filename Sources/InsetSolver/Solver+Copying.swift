@@ -5,6 +5,23 @@
 // from one solved screen and each pay for its own window size only.
 
 extension Solver {
+  /// The bytes that the solver's buffers hold on to.
+  public var footprint: Int {
+    let system =
+      rows.footprint + terms.footprint + termRow.footprint + nextUse.footprint + previousUse.footprint
+      + firstUse.footprint + fixingRow.footprint + blockOfVariable.footprint + variableOrder.footprint
+      + tieWeights.footprint + values.footprint + constants.footprint
+    let programs =
+      blocks.footprint + blockVariables.footprint + blockRows.footprint + rowInputs.footprint
+      + fixedTerms.footprint + operations.footprint + pivots.footprint + pivotTerms.footprint
+      + narrowings.footprint + attachments.footprint
+    let parts =
+      components.footprint + features.footprint + breakpoints.footprint + breakpointPositions.footprint
+      + breakpointOrder.footprint + slopes.footprint + duals.footprint + tableauEntries.footprint
+      + tableauColumns.footprint
+    return system + programs + parts
+  }
+
   /// A copy of the whole state, the solution included. The rule for breaking is shared with the copy.
   public borrowing func copy() -> Solver {
     var result = Solver()
@@ -56,7 +73,7 @@ extension Solver {
     result.seeds = seeds.copy()
     result.dirtyBlocks = dirtyBlocks.copy()
     result.fixedRowQueue = fixedRowQueue.copy()
-    result.brokenRows = brokenRows.copy()
+    result.didBreak = didBreak
     result.liveWeight = liveWeight
     result.deadWeight = deadWeight
     result.traversalStamp = traversalStamp

@@ -1,14 +1,15 @@
 // Values from programs.
 //
 // Given: dirty blocks, that is blocks that are new or one of whose constants or fixed variables changed. Leaves:
-// `values` of their variables, and a `ConflictSeed` for each required row that the values cannot meet.
+// `values` of their variables; where required rows contradict each other, broken rows instead, and the block dissolved.
 //
 // A block runs straight through flat arrays: constants, operations on constants, columns by themselves, components,
 // and the eliminated variables backwards. That is a few nanoseconds a variable; it is all that a resize costs.
 
 extension Solver {
   mutating func evaluateDirtyBlocks() {
-    conflictSeeds.truncate()
+    // A caller's rule may depend on the order in which it is asked.
+    if breakRule != nil { sortDirtyBlocks() }
     var position = 0
     while position < dirtyBlocks.count {
       let index = dirtyBlocks[position]
@@ -20,11 +21,22 @@ extension Solver {
     dirtyBlocks.truncate()
   }
 
+  private func sortDirtyBlocks() {
+    sortElements(dirtyBlocks.base, dirtyBlocks.count) {
+      let first = blocks[$0]
+      let second = blocks[$1]
+      if !first.isLive || !second.isLive { return first.isLive == second.isLive ? $0 < $1 : first.isLive }
+      return rows[blockRows[first.firstRow]].order < rows[blockRows[second.firstRow]].order
+    }
+  }
+
   private mutating func evaluate(_ index: Int32) {
     let block = blocks[index]
     runConstants(block)
+    // A fixing row that breaks invalidates the block's programs, so later conflicts wait for the next pass.
+    let version = fixingVersion
     var position = block.firstNullRow
-    while position < block.firstNullRow + block.nullRowCount {
+    while position < block.firstNullRow + block.nullRowCount, fixingVersion == version {
       checkNullRow(nullRows[position], block: index)
       position += 1
     }
@@ -34,17 +46,16 @@ extension Solver {
       position += 1
     }
     position = block.firstNarrowing
-    while position < block.firstNarrowing + block.narrowingCount {
+    while position < block.firstNarrowing + block.narrowingCount, fixingVersion == version {
       let item = narrowings[position]
       let value = narrowedValue(item)
       values[item.slot] = value
-      if item.count > 1 { checkNarrowing(position, block: index) }
+      if narrowing.hasRivals { checkNarrowing(position, block: index) }
       position += 1
     }
     position = block.firstComponent
-    while position < block.firstComponent + block.componentCount {
-      solveComponent(position)
-      if components[position].hasRequiredLevel { checkComponent(position, block: index) }
+    while position < block.firstComponent + block.componentCount, fixingVersion == version {
+      solveComponent(position, ofBlock: index)
       position += 1
     }
     runPivots(block)
@@ -101,10 +112,11 @@ extension Solver {
   // MARK: Required rows that cannot hold
 
   /// A row that lost all its columns holds when its constant vanishes, or has the right sign.
-  private mutating func checkNullRow(_ row: Int32, block: Int32) {
-    let own = (rows[row].constant * rows[row].scale).magnitude
-    if violation(of: constants[row], rows[row].relation) > Self.conflictTolerance * (1 + own) {
-      conflictSeeds.append(ConflictSeed(kind: .nullRow, block: block, index: row))
+  private mutating func checkNullRow(_ id: Int32, block: Int32) {
+    let row = rows[id]
+    let own = (row.constant * row.scale).magnitude
+    if violation(of: constants[id], row.relation) > Self.conflictTolerance * (1 + own), !row.isBroken {
+      breakNullRow(id, block)
     }
   }
 
@@ -113,38 +125,19 @@ extension Solver {
     let value = values[item.slot]
     var position = item.first
     while position < item.first + item.count {
-      if isViolated(attachments[position].row, attachments[position].coefficient, at: value) {
-        conflictSeeds.append(ConflictSeed(kind: .narrowing, block: block, index: index))
+      let attachment = attachments[position]
+      if rows[attachment.row].isRequired, isViolated(attachment, at: value) {
+        breakNarrowing(item, block)
         return
       }
       position += 1
     }
   }
 
-  private mutating func checkComponent(_ index: Int32, block: Int32) {
-    let view = ComponentView(components[index], in: self)
-    for number in 0..<view.featureCount {
-      let feature = view.feature(number).pointee
-      var place = Int(feature.firstBreakpoint)
-      let end = place + Int(feature.breakpointCount)
-      while place < end {
-        let breakpoint = view.breakpoints[place]
-        if breakpoint.level == 0, isViolated(breakpoint.row, breakpoint.coefficient, at: feature.activity) {
-          conflictSeeds.append(ConflictSeed(kind: .component, block: block, index: index))
-          return
-        }
-        place += 1
-      }
-    }
-  }
-
-  /// Whether the reduced row, `coefficient·column + constant`, is required and broken.
-  @inline(__always) private func isViolated(_ id: Int32, _ coefficient: Double, at value: Double) -> Bool {
-    let row = rows[id]
-    if !row.isRequired { return false }
-    let sum = coefficient * value + constants[id]
-    let error = violation(of: sum, row.relation)
-    return error > Self.conflictTolerance
-      && error > Self.conflictTolerance * (1 + constants[id].magnitude + (coefficient * value).magnitude)
+  private func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
+    let product = attachment.coefficient * value
+    let constant = constants[attachment.row]
+    let error = violation(of: product + constant, rows[attachment.row].relation)
+    return error > Self.conflictTolerance * (1 + constant.magnitude + product.magnitude)
   }
 }

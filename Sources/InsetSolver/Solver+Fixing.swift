@@ -1,7 +1,7 @@
 // Variables that a required one-term equality fixes: a root's origin, a window's width, `height == 44`.
 //
 // Given: the rows that name a variable. Leaves: `fixingRow` and, for a fixed variable, its value. Of several such
-// rows the earliest fixes the variable; the others are rows without unknowns, which `checkFixedRows` compares.
+// rows the strongest fixes the variable; the others are rows without unknowns, which `checkFixedRows` compares.
 //
 // A fixed variable is a parameter of the blocks that use it, never one of their unknowns. That is what cuts the root
 // out of the graph of constraints and makes the views in it independent of each other.
@@ -18,11 +18,12 @@ extension Solver {
     var use = firstUse[variable]
     while use >= 0 {
       let id = termRow[use]
-      if isFixing(rows[id]), new < 0 || rows[id].order < rows[new].order { new = id }
+      if isFixing(rows[id]), new < 0 || isStronger(id, new) { new = id }
       use = nextUse[use]
     }
     guard new != old else { return }
     fixingRow[variable] = new
+    fixingVersion += 1
     if (old < 0) != (new < 0) {
       touch(variable)
       dissolveUsers(ofVariable: variable)
@@ -85,27 +86,19 @@ extension Solver {
       sortByOrder(fixedRowQueue.base, fixedRowQueue.count)
       let queued = fixedRowQueue.copy()
       fixedRowQueue.truncate()
-      var previous: Int32 = -1
       for position in 0..<queued.count {
         let id = queued[position]
-        if id == previous { continue }
-        previous = id
         guard isViolatedFixedRow(id) else { continue }
-        var members: [Int32] = [id]
-        var isOwnFixing = false
         let row = rows[id]
+        var proof = Proof(members: [id], multipliers: [1])
         for term in row.firstTerm..<row.firstTerm + row.termCount {
           let fixing = fixingRow[terms[term].index]
-          if fixing == id { isOwnFixing = true } else { members.append(fixing) }
+          proof.members.append(fixing)
+          let own = terms[rows[fixing].firstTerm].coefficient * rows[fixing].scale
+          proof.multipliers.append(-terms[term].coefficient * row.scale / own)
         }
-        if isOwnFixing { continue }
-        if isTrial {
-          trialConflict = members
-          return
-        }
-        let victim = settle(members)
         // A broken fixing row changes values that rows already passed may depend on.
-        if victim != id {
+        if settle(proof) != id {
           for again in 0..<queued.count { fixedRowQueue.append(queued[again]) }
           break
         }
@@ -120,7 +113,7 @@ extension Solver {
     var magnitude = row.constant.magnitude
     for term in row.firstTerm..<row.firstTerm + row.termCount {
       let entry = terms[term]
-      if fixingRow[entry.index] < 0 { return false }
+      if fixingRow[entry.index] < 0 || fixingRow[entry.index] == id { return false }
       let product = entry.coefficient * values[2 * entry.index]
       sum += product
       magnitude += product.magnitude

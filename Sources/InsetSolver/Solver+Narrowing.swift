@@ -19,6 +19,8 @@ struct Bend: BitwiseCopyable {
 
 struct NarrowingWork: ~Copyable {
   var bends = Buffer<Bend>()
+  /// Several required rows hold the column, so they may contradict each other.
+  var hasRivals = false
 }
 
 /// The values of a column among which the levels so far do not choose.
@@ -47,6 +49,7 @@ struct Interval {
 extension Solver {
   /// The column's value under the present constants.
   mutating func narrowedValue(_ item: Narrowing) -> Double {
+    narrowing.hasRivals = false
     let first = attachments[item.first]
     let position = -constants[first.row] / first.coefficient
     if item.count == 1 { return position }
@@ -81,6 +84,7 @@ extension Solver {
     while start < count {
       var end = start + 1
       while end < count, bends[end].priority == bends[start].priority { end += 1 }
+      if start == 0 { narrowing.hasRivals = end > 1 && bends[0].priority >= 1000 }
       interval.narrow(to: leastErrorInterval(bends + start, end - start))
       if interval.isPoint { break }
       start = end

@@ -56,11 +56,14 @@ extension Solver {
   /// - Parameters:
   ///   - priority: 1000 and above is required; below, higher priorities come first, whatever the sizes of the errors.
   ///     Fractions are fine. Zero and less is rejected.
+  ///   - breakRank: in a conflict of required constraints the one of the highest rank gives way, among equals the
+  ///     one added last.
   ///   - tieWeight: how much the error weighs against other errors of equal priority where their sum leaves a
   ///     choice; nil prefers to hold what was added earlier. A positive number.
   /// - Returns: The constraint's name, also when it is rejected (see `rejected`).
   public mutating func addConstraint(
-    _ terms: [Term], _ relation: Relation, constant: Double, priority: Double, tieWeight: Double? = nil
+    _ terms: [Term], _ relation: Relation, constant: Double, priority: Double, breakRank: Int32 = 0,
+    tieWeight: Double? = nil
   ) -> ConstraintID {
     let id = takeRow()
     let first = Int32(self.terms.count)
@@ -73,7 +76,7 @@ extension Solver {
     rows[id] = Row(
       priority: isUsable ? min(priority, 1000) : 0, constant: constant,
       scale: scale(ofTerms: first, count: count), firstTerm: first, termCount: count, order: nextRowOrder,
-      block: -1, relation: relation, isOn: false, isBroken: false)
+      breakRank: breakRank, block: -1, relation: relation, isOn: false, isBroken: false)
     nextRowOrder += 1
     tieWeights[id] = tieWeight ?? .nan
     var term = first
@@ -157,6 +160,7 @@ extension Solver {
     rows.at(id).pointee.isOn = false
     rows.at(id).pointee.isBroken = false
     structureChanged = true
+    forgetBreakages(of: id)
     if row.block >= 0 { dissolve(row.block) }
     if isFixing(row), fixingRow[terms[row.firstTerm].index] == id {
       updateFixing(ofVariable: terms[row.firstTerm].index)
@@ -176,7 +180,8 @@ extension Solver {
     let id = Int32(rows.count)
     rows.append(
       Row(
-        priority: 0, constant: 0, scale: 1, firstTerm: 0, termCount: 0, order: -1, block: -1,
+        priority: 0, constant: 0, scale: 1, firstTerm: 0, termCount: 0, order: -1, breakRank: 0,
+        block: -1,
         relation: .equal,
         isOn: false, isBroken: false))
     constants.append(0)

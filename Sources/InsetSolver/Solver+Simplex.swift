@@ -14,6 +14,10 @@
 // breakpoint, which brings the row nearer, and the dual goes on. So one iteration passes a whole line of labels. The
 // last event either exchanges the row and that column, or is the row's own: it stays outside, at its final slope.
 //
+// Required rows have no events: they bound their features, whatever the dual. When no event is left, the row and the
+// columns at their bounds prove that the required rows contradict each other (`Solver+Conflicts.swift`). One of them
+// is broken and the method starts again from zero duals.
+//
 // Ratios are vectors and compare lexicographically. The anchors make ties among them rare; should an iteration limit
 // be passed all the same, lowest-index choices exclude cycling, and a second limit ends the method for certain.
 
@@ -45,12 +49,32 @@ struct SimplexWork: ~Copyable {
 
 extension Solver {
   /// Entries of a tableau row below this share of its largest are rounding dust, no pivots.
-  private static var dust: Double { 1e-9 }
+  static var dust: Double { 1e-9 }
 
-  /// Solves the component under the present constants.
-  mutating func solveComponent(_ index: Int32) {
+  /// Solves the component of the block under the present constants.
+  mutating func solveComponent(_ index: Int32, ofBlock block: Int32) {
     let view = ComponentView(components[index], in: self)
+    var isFromZero = !components[index].isPrepared
     prepare(index, view)
+    while true {
+      if let crossing = crossing(view) {
+        if !breakCrossing(crossing, view, block) { break }
+      } else if let row = optimize(view) {
+        // Which contradiction shows up may depend on where the method started.
+        if isFromZero, !breakContradiction(row, view, block) { break }
+      } else {
+        break
+      }
+      isFromZero = true
+      restart(index, view)
+    }
+    for number in 0..<view.columnCount {
+      values[view.feature(number).pointee.slot] = view.feature(number).pointee.activity
+    }
+  }
+
+  /// Iterates to the optimum. Returns a row that cannot be brought inside, if there is one.
+  private mutating func optimize(_ view: ComponentView) -> Int32? {
     resetSimplexWork(view)
     for number in 0..<view.featureCount where !view.feature(number).pointee.isTight { check(number, view) }
 
@@ -67,11 +91,25 @@ extension Solver {
         statistics.failures += 1
         break
       }
-      iterate(leaving, view)
+      if iterate(leaving, view) { continue }
+      let activity = view.feature(leaving).pointee.activity
+      if simplex.excess[leaving] > Self.conflictTolerance * (1 + activity.magnitude) { return leaving }
+      // Required rows that agree but for rounding.
+      simplex.excess[leaving] = 0
     }
-    for number in 0..<view.columnCount {
-      values[view.feature(number).pointee.slot] = view.feature(number).pointee.activity
+    return nil
+  }
+
+  /// A feature whose required rows leave it no room.
+  private func crossing(_ view: ComponentView) -> Int32? {
+    for number in 0..<view.featureCount {
+      let feature = view.feature(number).pointee
+      if feature.firstSlope <= feature.lastSlope { continue }
+      let low = view.position(number, feature.firstSlope)
+      let high = view.position(number, feature.lastSlope + 1)
+      if low - high > Self.conflictTolerance * (1 + low.magnitude + high.magnitude) { return number }
     }
+    return nil
   }
 
   private mutating func resetSimplexWork(_ view: ComponentView) {
@@ -158,8 +196,8 @@ extension Solver {
     return best < 0 ? nil : best
   }
 
-  /// One iteration on the row; see the head of the file.
-  private mutating func iterate(_ leaving: Int32, _ view: ComponentView) {
+  /// One iteration on the row; see the head of the file. False when nothing can bring the row inside.
+  private mutating func iterate(_ leaving: Int32, _ view: ComponentView) -> Bool {
     let isAbove = simplex.isAbove[leaving]
     let direction = isAbove ? 1.0 : -1.0
     let rowStart = view.feature(leaving).pointee.list.offset
@@ -171,7 +209,8 @@ extension Solver {
     simplex.flipped.truncate()
     let start = simplex.excess[leaving]
     var excess = start
-    var last = simplex.events[0]
+    var last: Event?
+    var lastFlip: Int32 = -1
     while !simplex.heap.isEmpty {
       let event = popEvent(view.levelCount)
       let current = simplex.events[event]
@@ -189,6 +228,7 @@ extension Solver {
         break
       }
       excess = remaining
+      lastFlip = event
       statistics.flips += 1
       let isRising = current.rate > 0
       let newBreakpoint = isRising ? current.slope + 1 : current.slope
@@ -198,10 +238,20 @@ extension Solver {
         view.feature(current.feature).pointee.position = newBreakpoint
         simplex.flipped.append(current.feature)
       }
-      simplex.events.at(event).pointee.slope = isRising ? current.slope + 1 : current.slope - 1
+      let next = isRising ? current.slope + 1 : current.slope - 1
+      simplex.events.at(event).pointee.slope = next
+      if next < feature.firstSlope || next > feature.lastSlope { continue }
       computeRatio(event, view)
       pushEvent(event, view.levelCount)
     }
+    if last == nil {
+      // No event is left. If the row is outside by rounding only, the last flip goes too far and blocks instead.
+      simplex.excess[leaving] = excess
+      let activity = view.feature(leaving).pointee.activity
+      if excess > Self.conflictTolerance * (1 + activity.magnitude) || lastFlip < 0 { return false }
+      last = undoFlip(lastFlip, leaving, &boundary, view)
+    }
+    guard let last else { return false }
 
     // Move the duals and the columns that flipped.
     add(simplex.step.base, times: direction, to: view.dual(leaving), view.levelCount)
@@ -235,6 +285,26 @@ extension Solver {
       let number = simplex.flipped[place]
       if view.feature(number).pointee.isTight { checkRows(of: number, view) }
     }
+    return true
+  }
+
+  /// Takes a flip back and returns its event; the step is that to the event.
+  private mutating func undoFlip(
+    _ number: Int32, _ leaving: Int32, _ boundary: inout Int32, _ view: ComponentView
+  ) -> Event {
+    let event = simplex.events.at(number)
+    let isRising = event.pointee.rate > 0
+    event.pointee.slope += isRising ? -1 : 1
+    let breakpoint = isRising ? event.pointee.slope : event.pointee.slope + 1
+    if event.pointee.feature == leaving {
+      boundary = breakpoint
+    } else {
+      view.feature(event.pointee.feature).pointee.position = breakpoint
+    }
+    computeRatio(number, view)
+    simplex.step.base.update(
+      from: simplex.ratios.base + Int(number) * view.levelCount, count: view.levelCount)
+    return event.pointee
   }
 
   private mutating func checkRows(of column: Int32, _ view: ComponentView) {
@@ -294,6 +364,8 @@ extension Solver {
   }
 
   private mutating func addEvent(_ event: Event, _ view: ComponentView) {
+    let feature = view.feature(event.feature).pointee
+    if event.slope < feature.firstSlope || event.slope > feature.lastSlope { return }
     let number = Int32(simplex.events.count)
     simplex.events.append(event)
     _ = simplex.ratios.extend(by: view.levelCount)

@@ -103,8 +103,11 @@ public struct Solver: ~Copyable {
   var dirtyBlocks = Buffer<Int32>()
   /// Required rows whose variables may all be fixed: no block holds them, so they are checked by themselves.
   var fixedRowQueue = Buffer<Int32>()
-  var brokenRows = Buffer<Int32>()
-  var conflictSeeds = Buffer<ConflictSeed>()
+  /// The conflicts in force. See `Solver+Conflicts.swift`.
+  var breakages: [Breakage] = []
+  var didBreak = false
+  /// Counts changes of `fixingRow`.
+  var fixingVersion = 0
   /// Sizes of the live and the abandoned programs; the pools are rebuilt when garbage prevails.
   var liveWeight = 0
   var deadWeight = 0
@@ -124,6 +127,9 @@ public struct Solver: ~Copyable {
   // MARK: Results and settings
 
   /// The conflicts that the last `solve()` found, each with the member it gave up.
+  ///
+  /// Which rows are broken is a function of the system. Where several sets prove that a row must be, the one named
+  /// may depend on earlier states.
   public private(set) var conflicts: [Conflict] = []
 
   /// Constraints that take no part, because a coefficient, constant or priority is no usable number or a variable
@@ -133,18 +139,16 @@ public struct Solver: ~Copyable {
   }
   var rejectedRows: Set<Int32> = []
 
-  /// Chooses the member of a conflict that gives way; nil, or an answer that is no member, means the one added last.
-  /// It is called during `solve()`, on conflicts only. Behaviour: AL-14, AL-15.
+  /// Chooses the member of a conflict that gives way; nil, or an answer that is no member, leaves the choice to the
+  /// break ranks given to `addConstraint`. It is called during `solve()`, on conflicts only. Behaviour: AL-14, AL-15.
+  ///
+  /// Ranks are faster: with a rule, each solve must look for all conflicts anew.
   public var breakRule: (([ConstraintID]) -> ConstraintID)? {
-    didSet { if !brokenRows.isEmpty { needsSolve = true } }
+    didSet { if !breakages.isEmpty { needsSolve = true } }
   }
 
   /// What the solver did so far; for tests and benchmarks.
   public internal(set) var statistics = Statistics()
-
-  /// A trial solver stops at the first conflict and keeps its members here. See `Solver+Conflicts.swift`.
-  var isTrial = false
-  var trialConflict: [Int32]?
 
   public init() {}
 
@@ -155,17 +159,14 @@ public struct Solver: ~Copyable {
   public mutating func solve() {
     guard needsSolve else { return }
     needsSolve = false
-    conflicts.removeAll(keepingCapacity: true)
-    restoreBrokenRows()
-    while true {
+    reviewBreakages()
+    repeat {
+      didBreak = false
       checkFixedRows()
-      if trialConflict != nil { return }
       if structureChanged { rebuildBlocks() }
       evaluateDirtyBlocks()
-      if conflictSeeds.isEmpty { break }
-      breakConflicts()
-      if trialConflict != nil { return }
-    }
+    } while didBreak || restoreUnproven()
+    conflicts = breakages.map(\.conflict)
   }
 
   /// The variable's value in the last solution; 0 for a variable that nothing holds, or that is unknown.
@@ -175,14 +176,11 @@ public struct Solver: ~Copyable {
     return slot >= 0 && slot < values.count ? values[slot] + 0 : 0
   }
 
-  mutating func record(_ conflict: Conflict) { conflicts.append(conflict) }
-
   mutating func copyResults(from other: borrowing Solver) {
     conflicts = other.conflicts
     rejectedRows = other.rejectedRows
     statistics = other.statistics
-    isTrial = other.isTrial
-    trialConflict = other.trialConflict
+    breakages = other.breakages
     let mustSolve = needsSolve
     breakRule = other.breakRule
     needsSolve = mustSolve

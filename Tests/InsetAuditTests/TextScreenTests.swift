@@ -74,7 +74,7 @@ import Testing
     #expect(screen.root.baseClass == "UIView" && screen.root.className == "PayView")
     #expect(screen.root.place == Place(file: "Main.storyboard", line: 9, column: 4, object: "root"))
     #expect(screen.root.edges.first?.chain.first?.id == "k2")
-    #expect(screen.root.text?.widths == [8.5])
+    #expect(screen.root.text?.lineWidths == [8.5])
     let again = try #require(try TextScreenReader().read(screen.textDump()).first)
     #expect(again.textDump() == screen.textDump())
     #expect(again.conflicts == screen.conflicts)

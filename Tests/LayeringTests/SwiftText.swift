@@ -1,47 +1,52 @@
 /// Swift source without its comments and string literals, so that words found in it are code.
 ///
-/// Every removed character becomes a space and line breaks stay, so positions and line numbers are those of the
-/// source. Code inside an interpolation goes with its string: nobody imports or prints there.
+/// Every removed byte becomes a space and line breaks stay, so line numbers are those of the source. Code inside an
+/// interpolation goes with its string: nobody imports or prints there.
 enum SwiftText {
   static func code(of source: String) -> String {
-    var reader = Reader(Array(source.unicodeScalars))
+    var reader = Reader(Array(source.utf8))
     return reader.code()
   }
 
   private struct Reader {
-    private let source: [Unicode.Scalar]
-    private var kept = String.UnicodeScalarView()
+    private var source: [UInt8]
     private var index = 0
 
-    init(_ source: [Unicode.Scalar]) { self.source = source }
+    init(_ source: [UInt8]) { self.source = source }
 
     mutating func code() -> String {
       while index < source.count {
-        if starts("//") {
-          while index < source.count, source[index] != "\n" { blank() }
-        } else if starts("/*") {
+        switch source[index] {
+        case slash where byte(1) == slash:
+          while index < source.count, source[index] != lineFeed { blank() }
+        case slash where byte(1) == star:
           blockComment()
-        } else if source[index] == "\"" {
+        case quote:
           string(hashes: 0)
-        } else if source[index] == "#", let hashes = hashesBeforeQuote() {
-          string(hashes: hashes)
-        } else {
-          kept.append(source[index])
+        case hash:
+          let hashes = run(of: hash)
+          if byte(hashes) == quote { string(hashes: hashes) } else { index += hashes }
+        default:
           index += 1
         }
       }
-      return String(kept)
+      return String(decoding: source, as: UTF8.self)
     }
 
-    private func starts(_ text: String) -> Bool {
-      let scalars = Array(text.unicodeScalars)
-      return index + scalars.count <= source.count
-        && Array(source[index..<index + scalars.count]) == scalars
+    private func byte(_ distance: Int) -> UInt8 {
+      index + distance < source.count ? source[index + distance] : 0
+    }
+
+    /// How many bytes from here on are `value`.
+    private func run(of value: UInt8) -> Int {
+      var count = 0
+      while byte(count) == value { count += 1 }
+      return count
     }
 
     private mutating func blank(_ count: Int = 1) {
       for _ in 0..<count where index < source.count {
-        kept.append(source[index] == "\n" ? "\n" : " ")
+        if source[index] != lineFeed { source[index] = space }
         index += 1
       }
     }
@@ -49,10 +54,10 @@ enum SwiftText {
     private mutating func blockComment() {
       var depth = 0
       repeat {
-        if starts("/*") {
+        if byte(0) == slash, byte(1) == star {
           depth += 1
           blank(2)
-        } else if starts("*/") {
+        } else if byte(0) == star, byte(1) == slash {
           depth -= 1
           blank(2)
         } else {
@@ -61,41 +66,55 @@ enum SwiftText {
       } while depth > 0 && index < source.count
     }
 
-    private func hashesBeforeQuote() -> Int? {
-      var end = index
-      while end < source.count, source[end] == "#" { end += 1 }
-      return end < source.count && source[end] == "\"" ? end - index : nil
-    }
-
     private mutating func string(hashes: Int) {
-      let fence = String(repeating: "#", count: hashes)
       blank(hashes)
-      let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
-      blank(quotes.count)
-      while index < source.count, !starts(quotes + fence) {
+      let quotes = run(of: quote) >= 3 ? 3 : 1
+      blank(quotes)
+      while index < source.count, !isClosed(quotes: quotes, hashes: hashes) {
         // A string of one line that is not closed ends with its line.
-        if quotes.count == 1, source[index] == "\n" { return }
-        if starts("\\" + fence) {
+        if quotes == 1, source[index] == lineFeed { return }
+        if source[index] == backslash, isFollowed(byHashes: hashes) {
           blank(1 + hashes)
-          if index < source.count, source[index] == "(" { interpolation() } else { blank() }
+          if byte(0) == openBracket { interpolation() } else { blank() }
         } else {
           blank()
         }
       }
-      blank(quotes.count + hashes)
+      blank(quotes + hashes)
+    }
+
+    private func isClosed(quotes: Int, hashes: Int) -> Bool {
+      for offset in 0..<quotes where byte(offset) != quote { return false }
+      for offset in 0..<hashes where byte(quotes + offset) != hash { return false }
+      return true
+    }
+
+    private func isFollowed(byHashes count: Int) -> Bool {
+      for offset in 0..<count where byte(1 + offset) != hash { return false }
+      return true
     }
 
     private mutating func interpolation() {
       var depth = 0
       repeat {
-        if source[index] == "\"" {
+        if byte(0) == quote {
           string(hashes: 0)
           continue
         }
-        if source[index] == "(" { depth += 1 }
-        if source[index] == ")" { depth -= 1 }
+        if byte(0) == openBracket { depth += 1 }
+        if byte(0) == closeBracket { depth -= 1 }
         blank()
       } while depth > 0 && index < source.count
     }
   }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let quote = UInt8(ascii: "\"")
+  private static let hash = UInt8(ascii: "#")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let openBracket = UInt8(ascii: "(")
+  private static let closeBracket = UInt8(ascii: ")")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 }

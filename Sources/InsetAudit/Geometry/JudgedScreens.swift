@@ -5,13 +5,19 @@ extension ScreenSet {
   /// The screens that people see as screens, on canvases the app can come to: no cells, no nib views that become a
   /// part of something, no launch screens (nothing on them is touched, and no bar of the system lies over them).
   func judged(_ facts: ProjectFacts) -> [FlatScreen] {
-    flat.filter { flat in
-      (flat.screen.kind == .controller || flat.screen.kind == .nibController) && facts.allow(flat.canvas)
-    }
+    flat.filter { $0.isWholeScreen && facts.allow($0.canvas) }
   }
 }
 
 extension FlatScreen {
+  /// Whether the root view is a whole screen, not a part that its author drew at a size no phone has.
+  fileprivate var isWholeScreen: Bool {
+    guard screen.kind == .controller || screen.kind == .nibController else { return false }
+    guard let size = screen.savedSize else { return true }
+    // The smallest phone is 320 × 480. What is drawn higher than any is content to scroll, shown in a screen.
+    return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480
+  }
+
   /// Whether the screen lies at the window's edges in this pose, so that the window's bands lie over it.
   ///
   /// - Parameter deploymentTarget: before iOS 13 a sheet covers the window on a phone. // PR-01, PR-02

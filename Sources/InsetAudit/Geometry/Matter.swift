@@ -98,7 +98,9 @@ extension Item {
   var textRect: Rect? {
     guard let text = node.text else { return nil }
     let lines = text.lines.isEmpty ? [text.string] : text.lines
-    let widths = !text.lineWidths.isEmpty ? text.lineWidths : lines.map { Item.leastWidth(of: $0, pointSize: text.pointSize) }
+    let widths =
+      !text.lineWidths.isEmpty
+      ? text.lineWidths : lines.map { Item.leastWidth(of: $0, pointSize: text.pointSize) }
     guard let widest = widths.max(), widest > 0 else { return nil }
     let height = min(Double(lines.count) * text.lineHeight, frame.height)
     let width = min(widest, frame.width)

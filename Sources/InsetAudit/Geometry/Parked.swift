@@ -14,14 +14,22 @@ extension FlatScreen {
       ? min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
       : min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
     if inside < (edge.isVertical ? frame.height : frame.width) / 2 { return true }
+    if isBeyond(frame, edge) { return true }
     return ancestors(of: item).contains { ancestor in
       guard ancestor.parent != nil, ancestor.node.role != .list else { return false }
-      switch edge {
-      case .top: return ancestor.frame.minY < bounds.minY - 1
-      case .left: return ancestor.frame.minX < bounds.minX - 1
-      case .bottom: return ancestor.frame.maxY > bounds.maxY + 1
-      case .right: return ancestor.frame.maxX > bounds.maxX + 1
-      }
+      return isBeyond(ancestor.frame, edge)
+    }
+  }
+
+  /// Whether a rectangle is cut by the window's edge: that it is out of bounds is another fault than to lie in a
+  /// band at the edge.
+  private func isBeyond(_ rect: Rect, _ edge: EdgeSource.Edge) -> Bool {
+    let bounds = canvas.bounds
+    switch edge {
+    case .top: return rect.minY < bounds.minY - 1
+    case .left: return rect.minX < bounds.minX - 1
+    case .bottom: return rect.maxY > bounds.maxY + 1
+    case .right: return rect.maxX > bounds.maxX + 1
     }
   }
 }

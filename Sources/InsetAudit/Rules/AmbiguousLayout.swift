@@ -37,7 +37,9 @@ public struct AmbiguousLayout: AuditRule {
       ## Severity
 
       Warning. Info where only the size is open and code is likely to decide it: a custom class (it may have a
-      natural size), or a stack view without views.
+      natural size), or a stack view without views, and for the views that hang on it; for views of a cell or a nib view that compete for the space of
+      its saved size, since the part fits its content when it is used; and where the layout is open on some canvases
+      only, since there the content does not fit.
 
       ## Fix safety
 
@@ -53,12 +55,19 @@ public struct AmbiguousLayout: AuditRule {
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let checked = screens.flat.filter { facts.allow($0.canvas) }
-    let sightings = checked.flatMap(sightings(in:))
+    var sightings = checked.flatMap(sightings(in:))
+    // What is open on some canvases only is squeezed there: the content does not fit, which is another fault.
+    var canvases: [String: Int] = [:]
+    for sighting in sightings { canvases[sighting.key, default: 0] += 1 }
+    for index in sightings.indices where (canvases[sightings[index].key] ?? 0) < checked.count {
+      sightings[index].severity = .info
+    }
     return Merge(rule: Self.info.id, checked: checked.map(\.canvas)).findings(from: sightings)
   }
 
   private func sightings(in screen: FlatScreen) -> [Sighting] {
-    guard !screen.screen.ambiguities.isEmpty else { return [] }
+    // Where constraints conflict, what is open follows from the one that was dropped.
+    guard !screen.screen.ambiguities.isEmpty, screen.screen.conflicts.isEmpty else { return [] }
     var open: [Int: Openness] = [:]
     for ambiguity in screen.screen.ambiguities {
       guard let item = screen.items.first(where: { $0.node.id == ambiguity.view }), !item.node.id.isEmpty,
@@ -67,30 +76,52 @@ public struct AmbiguousLayout: AuditRule {
       open[item.index] = Openness(properties: ambiguity.properties)
     }
     // What is open only because a view above is open in the same direction needs no word of its own.
-    return open.keys.sorted().compactMap { index in
-      guard var openness = open[index] else { return nil }
+    var own: [(item: Item, openness: Openness)] = []
+    for index in open.keys.sorted() {
+      guard var openness = open[index] else { continue }
       for ancestor in screen.ancestors(of: screen.items[index]) {
         guard let above = open[ancestor.index] else { continue }
         if !above.horizontal.isEmpty { openness.horizontal = [] }
         if !above.vertical.isEmpty { openness.vertical = [] }
       }
-      guard !openness.properties.isEmpty else { return nil }
-      return sighting(of: screen.items[index], openness, in: screen)
+      if !openness.properties.isEmpty { own.append((screen.items[index], openness)) }
+    }
+    let groups = Dictionary(grouping: own) { group($0.item, $0.openness) }
+    return own.map { item, openness in
+      let neighbours = groups[group(item, openness)] ?? []
+      let isDecidedElsewhere = neighbours.contains {
+        self.isDecidedElsewhere($0.item, $0.openness, in: screen)
+      }
+      return sighting(of: item, openness, in: screen, isDecidedElsewhere: isDecidedElsewhere)
     }
   }
 
-  private func sighting(of item: Item, _ openness: Openness, in screen: FlatScreen) -> Sighting {
-    let isSizeOnly = openness.properties.allSatisfy { $0 == "width" || $0 == "height" }
-    let isCustom = item.node.className != item.node.baseClass
-    let isEmptyStack = item.node.baseClass == "UIStackView" && item.node.subviews.isEmpty
-    let severity: Severity = isSizeOnly && (isCustom || isEmptyStack) ? .info : .warning
+  /// Neighbours that are open in the same direction share one cause: nothing says which of them yields, or all hang
+  /// on the one whose size is open.
+  private func group(_ item: Item, _ openness: Openness) -> String {
+    "\(item.parent ?? -1) \(openness.directions)"
+  }
+
+  /// Whether the open size of a view is likely to be decided where the document does not show it.
+  private func isDecidedElsewhere(_ item: Item, _ openness: Openness, in screen: FlatScreen) -> Bool {
+    guard openness.hasOpenSize else { return false }
+    // A part fits its content once it is used: at its saved size there is space to compete for.
+    if item.cell != nil || screen.screen.kind == .cell || screen.screen.kind == .nibView { return true }
+    // A custom class may have a natural size; code fills an empty stack.
+    return item.node.className != item.node.baseClass
+      || item.node.baseClass == "UIStackView" && item.node.subviews.isEmpty
+  }
+
+  private func sighting(
+    of item: Item, _ openness: Openness, in screen: FlatScreen, isDecidedElsewhere: Bool
+  ) -> Sighting {
     let place = item.node.place ?? screen.screen.document.place
-    // Neighbours that are open in the same way share one cause: nothing says which of them yields.
-    let group = "\(item.parent ?? -1) \(openness.directions)"
     return Sighting(
-      key: screen.key(of: item), group: group, canvas: screen.canvas, severity: severity, amount: 0,
-      name: Words.name(of: item.node), place: place, message: message(item.node, openness, screen.canvas),
-      why: why(item, isCustom: isCustom && isSizeOnly), remedy: remedy(openness))
+      key: screen.key(of: item), group: group(item, openness), canvas: screen.canvas,
+      severity: isDecidedElsewhere ? .info : .warning, amount: 0, name: Words.name(of: item.node),
+      place: place,
+      message: message(item.node, openness, screen.canvas), why: why(item, openness),
+      remedy: remedy(openness))
   }
 }
 
@@ -105,6 +136,7 @@ private struct Openness {
   }
 
   var properties: [String] { horizontal + vertical }
+  var hasOpenSize: Bool { horizontal.contains("width") || vertical.contains("height") }
   var directions: String { (horizontal.isEmpty ? "" : "horizontal ") + (vertical.isEmpty ? "" : "vertical") }
 }
 
@@ -117,12 +149,14 @@ extension AmbiguousLayout {
       + "by its constraints (\(canvas.name))"
   }
 
-  private func why(_ item: Item, isCustom: Bool) -> [String] {
+  private func why(_ item: Item, _ openness: Openness) -> [String] {
     let frame = item.node.frame
     let position = "x \(Words.points(frame.x)), y \(Words.points(frame.y))"
     let size = "\(Words.points(frame.width)) × \(Words.points(frame.height)) pt"
     var why = ["the engine chose \(position), \(size); other solutions hold the same constraints"]
-    if isCustom { why.append("its class \(item.node.className) may give a natural size in code") }
+    if item.node.className != item.node.baseClass && openness.hasOpenSize {
+      why.append("its class \(item.node.className) may give a natural size in code")
+    }
     return why
   }
 

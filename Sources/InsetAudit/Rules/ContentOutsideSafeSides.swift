@@ -45,8 +45,9 @@ public struct ContentOutsideSafeSides: AuditRule {
 
       ## Severity
 
-      Error where a quarter of what the view draws, or eight points of it, lies outside. Warning for less and for
-      icons. Info for a control that the document disables.
+      Error where a quarter of what the view draws, or eight points of it, lies outside and within the depth of the
+      housing. Warning for less, for what lies outside but clear of the housing's depth, and for icons. Info for a
+      control that the document disables.
 
       ## Fix safety
 
@@ -81,16 +82,20 @@ public struct ContentOutsideSafeSides: AuditRule {
     let lines = SafeLines(of: item, in: screen)
     var sides: [Side] = []
     if lines.left > 0.5, let exposure = Exposure(matter, beyond: lines.left, at: .left, of: size) {
-      sides.append(Side(edge: .left, line: lines.left, exposure: exposure))
+      sides.append(
+        Side(edge: .left, line: lines.left, exposure: exposure, gap: (matter.content ?? matter.frame).minX))
     }
     if lines.right < size.width - 0.5,
       let exposure = Exposure(matter, beyond: lines.right, at: .right, of: size)
     {
-      sides.append(Side(edge: .right, line: lines.right, exposure: exposure))
+      sides.append(
+        Side(
+          edge: .right, line: lines.right, exposure: exposure,
+          gap: size.width - (matter.content ?? matter.frame).maxX))
     }
     sides = sides.compactMap { side in
       var side = side
-      guard let severity = severity(of: item, matter, side.exposure),
+      guard let severity = severity(of: item, matter, side, screen.canvas),
         !screen.isParked(item, beyond: side.edge), !screen.isCovered(side.exposure.rect, of: item),
         screen.bar(over: side.exposure.rect, of: item) == nil
       else { return nil }
@@ -114,14 +119,20 @@ public struct ContentOutsideSafeSides: AuditRule {
         in: screen.screen.document))
   }
 
-  private func severity(of item: Item, _ matter: Matter, _ exposure: Exposure) -> Severity? {
+  private func severity(of item: Item, _ matter: Matter, _ side: Side, _ canvas: Canvas) -> Severity? {
+    let exposure = side.exposure
+    let severity: Severity
     switch matter.kind {
     case .control:
-      guard let severity = exposure.severityForControl else { return nil }
-      return item.node.isEnabled ? severity : .info
-    case .text: return exposure.coversContent ? .error : nil
+      guard let found = exposure.severityForControl else { return nil }
+      severity = item.node.isEnabled ? found : .info
+    case .text:
+      guard exposure.coversContent else { return nil }
+      severity = .error
     case .icon: return exposure.coversContent && !exposure.reachesEdge ? .warning : nil
     }
+    // Beside the housing nothing is hidden: the content is only out of line.
+    return side.gap >= canvas.housingDepth ? min(severity, .warning) : severity
   }
 
   /// One side on which a view lies outside.
@@ -130,9 +141,20 @@ public struct ContentOutsideSafeSides: AuditRule {
     var line: Double
     var exposure: Exposure
     var severity = Severity.info
+    /// From the window's edge to what counts.
+    var gap: Double
     /// What counts: the part of what is drawn, else of the rectangle.
     var points: Double { exposure.contentOverlap.flatMap { $0 > 0 ? $0 : nil } ?? exposure.overlap }
     var extent: Double { (exposure.contentOverlap ?? 0) > 0 ? exposure.contentExtent : exposure.extent }
+  }
+}
+
+extension Canvas {
+  /// How far a sensor housing at a side reaches in, points; either side, since a phone is turned both ways. All of
+  /// the inset where the window tells no housing.
+  fileprivate var housingDepth: Double {
+    let depths = sensorHousing.filter { $0.height > $0.width }.map { min($0.maxX, size.width - $0.minX) }
+    return depths.max() ?? max(safeAreaInsets.left, safeAreaInsets.right)
   }
 }
 

@@ -45,7 +45,9 @@ public struct ContentUnderSensorHousing: AuditRule {
 
       Error for a control of which a quarter lies in the band or whose title does, and for text under the housing
       itself. Warning for a control that only touches the band, and for text or an icon beside the housing, where
-      the status bar is. Info for a control that the document disables.
+      the status bar is, and for what lies under the status bar on every phone: there a bar or another view may be meant
+      to stand above, and in the nib of a controller, which often becomes part of another screen, it is info. Info
+      also for a control that the document disables.
 
       ## Fix safety
 
@@ -58,6 +60,9 @@ public struct ContentUnderSensorHousing: AuditRule {
       below the band; sheets, which begin below the band; views that are hidden, transparent, covered or parked
       outside the screen; landscape, where `content-outside-safe-sides` looks.
       """)
+
+  /// The height of the status bar on phones with a home button, points. // BC-64
+  private static let oldStatusBar = 20.0
 
   public init() {}
 
@@ -83,10 +88,14 @@ public struct ContentUnderSensorHousing: AuditRule {
       guard let content = matter.content, let part = content.intersection(housing) else { return false }
       return part.height >= Exposure.tolerance && part.width >= Exposure.tolerance
     }
-    guard let severity = severity(of: item, matter, exposure, isHoused: isHoused),
+    guard var severity = severity(of: item, matter, exposure, isHoused: isHoused),
       !screen.isParked(item, beyond: .top), !screen.isCovered(exposure.rect, of: item),
       screen.bar(over: exposure.rect, of: item) == nil
     else { return nil }
+    if item.frame.minY < Self.oldStatusBar - Exposure.tolerance {
+      // It would lie under the status bar of the old phones too, so something else is meant to be above it.
+      severity = screen.screen.kind == .nibController ? .info : min(severity, .warning)
+    }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(
       key: screen.key(of: item), group: cause.group, canvas: screen.canvas, severity: severity,

@@ -49,7 +49,8 @@ public struct ControlInHomeIndicatorZone: AuditRule {
       ## Severity
 
       Error for a control of which a quarter lies in the area, or whose title, thumb or dots do. Warning for a
-      control that only touches it and for text. Info for a control that the document disables.
+      control that only touches it and for text. Info for a control that the document disables, and for a view that is
+      held from above and ends in the area only because the window is low: there the content is too tall.
 
       ## Fix safety
 
@@ -68,16 +69,17 @@ public struct ControlInHomeIndicatorZone: AuditRule {
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let judged = screens.judged(facts)
+    let hold = Hold(judged, edge: .bottom)
     var sightings: [Sighting] = []
     for screen in judged where screen.reachesWindow(at: .bottom, deploymentTarget: facts.deploymentTarget) {
       for item in screen.items where item.scroller == nil {
-        if let sighting = sighting(of: item, in: screen) { sightings.append(sighting) }
+        if let sighting = sighting(of: item, in: screen, hold) { sightings.append(sighting) }
       }
     }
     return Merge(rule: Self.info.id, checked: judged.map(\.canvas)).findings(from: sightings)
   }
 
-  private func sighting(of item: Item, in screen: FlatScreen) -> Sighting? {
+  private func sighting(of item: Item, in screen: FlatScreen, _ hold: Hold) -> Sighting? {
     guard let matter = screen.matter(of: item), matter.kind != .icon else { return nil }
     let line = SafeLines(of: item, in: screen).bottom
     let size = screen.canvas.size
@@ -88,14 +90,18 @@ public struct ControlInHomeIndicatorZone: AuditRule {
     else { return nil }
     let cause = screen.cause(of: item, edge: .bottom)
     let row = screen.row(of: item)
+    let isHeld = hold.holds(item, in: screen)
     let bar = screen.barAtBottom(over: exposure.rect, of: item, line: line)
     let isDisabled = matter.kind == .control && !item.node.isEnabled
     return Sighting(
-      key: screen.key(of: item), group: cause.group ?? row, canvas: screen.canvas, severity: severity,
+      key: screen.key(of: item), group: cause.group ?? row, canvas: screen.canvas,
+      severity: isHeld ? severity : .info,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, bar, screen.canvas),
       why: why(item, line, cause, screen.canvas, isDisabled: isDisabled),
-      remedy: remedy(cause, screen.screen.document, isInRow: row != nil))
+      remedy: isHeld
+        ? remedy(cause, screen.screen.document, isInRow: row != nil)
+        : "it is held from above and the window is too low for it: let the content scroll or give way")
   }
 
   private func severity(of item: Item, _ matter: Matter, _ exposure: Exposure) -> Severity? {

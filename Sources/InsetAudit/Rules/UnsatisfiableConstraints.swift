@@ -36,8 +36,9 @@ public struct UnsatisfiableConstraints: AuditRule {
 
       ## Severity
 
-      Error where the set cannot hold on any canvas. Warning where it depends on the window's size. Info for a cell
-      or a nib view that cannot hold at its saved size, since a table or its user gives it another.
+      Error where the constraints of the document exclude each other on every canvas. Warning where that depends on
+      the window, on its size, or on what a stack view adds; all that does not fit one window is one finding. Info for
+      a cell or a nib view that cannot hold at its saved size, since a table or its user gives it another.
 
       ## Fix safety
 
@@ -58,7 +59,8 @@ public struct UnsatisfiableConstraints: AuditRule {
     }
     var sightings: [Sighting] = []
     for screen in checked {
-      for conflict in screen.screen.conflicts {
+      // Where no constraint of the document takes part, masks and frames clash, and UIKit lays those out without.
+      for conflict in screen.screen.conflicts where conflict.constraints.contains(where: { !$0.id.isEmpty }) {
         let isEverywhere = canvasesOf[key(conflict)] == checked.count
         sightings.append(sighting(of: conflict, in: screen, isEverywhere: isEverywhere))
       }
@@ -75,37 +77,86 @@ public struct UnsatisfiableConstraints: AuditRule {
   private func sighting(
     of conflict: LayoutConflict, in screen: FlatScreen, isEverywhere: Bool
   ) -> Sighting {
-    let isOwn = conflict.constraints.allSatisfy { !$0.id.isEmpty }
+    let reason = Reason(conflict, in: screen)
     let severity: Severity
-    switch screen.screen.kind {
-    case .controller, .nibController, .launchScreen: severity = isEverywhere && isOwn ? .error : .warning
-    case .nibView, .cell: severity = isEverywhere && isOwn ? .error : .info
+    switch reason {
+    case .document: severity = isEverywhere ? .error : .warning
+    case .arrangement, .window: severity = .warning
+    case .partSize: severity = .info
     }
     let changed = [conflict.broken].compactMap { $0 }.filter { $0.place != nil } + conflict.constraints
     let constraint = changed.first { $0.place != nil }
     var place = constraint?.place ?? screen.screen.root.place ?? screen.screen.document.place
-    if let id = constraint?.id, !id.isEmpty { place.object = id }
+    place.object = constraint.flatMap { $0.id.isEmpty ? nil : $0.id }
     return Sighting(
-      key: key(conflict), group: nil, canvas: screen.canvas, severity: severity,
-      amount: Double(conflict.constraints.count), name: constraint?.text ?? "constraint", place: place,
-      message: message(conflict, screen.canvas), why: why(conflict),
-      remedy: "remove one of them, or give the one that may yield a priority below 1000")
+      key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas,
+      severity: severity,
+      amount: Double(conflict.constraints.count), name: "'\(Words.shortened(constraint?.text ?? ""))'",
+      place: place, message: message(conflict, reason, screen.canvas), why: why(conflict),
+      remedy: remedy(reason))
+  }
+
+  /// What the constraints of a set cannot hold against.
+  fileprivate enum Reason {
+    /// Each other: all of them are the document's.
+    case document
+    /// Each other and what a stack view or a mask adds.
+    case arrangement
+    /// The size of the window: the content does not fit.
+    case window
+    /// The size at which a cell or a nib view was saved, which is not the one it gets.
+    case partSize
+
+    init(_ conflict: LayoutConflict, in screen: FlatScreen) {
+      let made = conflict.constraints.filter(\.id.isEmpty)
+      guard !made.isEmpty else {
+        self = .document
+        return
+      }
+      let lines = Set(made.compactMap { $0.place?.line })
+      let isInCell = screen.items.contains { item in
+        guard let line = item.node.place?.line, lines.contains(line) else { return false }
+        return item.node.role == .cell || item.cell != nil
+      }
+      let isPart = screen.screen.kind == .cell || screen.screen.kind == .nibView
+      // The window itself stands in no document.
+      let isOfWindow = made.contains { $0.place == nil }
+      self = isPart || isInCell ? .partSize : isOfWindow ? .window : .arrangement
+    }
   }
 }
 
 // MARK: - Messages
 
 extension UnsatisfiableConstraints {
-  private func message(_ conflict: LayoutConflict, _ canvas: Canvas) -> String {
+  private func message(_ conflict: LayoutConflict, _ reason: Reason, _ canvas: Canvas) -> String {
     let count = conflict.constraints.count
-    let what = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot hold together"
+    let what =
+      switch reason {
+      case .window: "content does not fit the window: \(count) constraints cannot hold together"
+      case .partSize: "\(count) constraints cannot hold together at the saved size"
+      case .document, .arrangement: "\(count) constraints cannot hold together"
+      }
     guard let broken = conflict.broken else { return "\(what) (\(canvas.name))" }
-    return "\(what); '\(Words.shortened(broken.text))' is dropped (\(canvas.name))"
+    return "\(what), '\(Words.shortened(broken.text))' is dropped (\(canvas.name))"
   }
 
+  /// The document's constraints, as many as can be read, then the number of the others.
   private func why(_ conflict: LayoutConflict) -> [String] {
-    conflict.constraints.map { constraint in
-      constraint.text + (constraint.place.map { " (line \($0.line))" } ?? " (made by UIKit)")
+    let own = conflict.constraints.filter { !$0.id.isEmpty }
+    let shown = own.prefix(8)
+    var why = shown.map { $0.text + ($0.place.map { " (line \($0.line))" } ?? "") }
+    let more = own.count - shown.count
+    let made = conflict.constraints.count - own.count
+    if more > 0 { why.append("\(more) more of the document") }
+    if made > 0 { why.append("\(made) made by UIKit: for stack views, masks, and the size around") }
+    return why
+  }
+
+  private func remedy(_ reason: Reason) -> String {
+    switch reason {
+    case .window: "let one of them give way by a priority below 1000, or put the content into a scroll view"
+    default: "remove one of them, or give the one that may yield a priority below 1000"
     }
   }
 }

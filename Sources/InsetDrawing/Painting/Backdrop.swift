@@ -9,12 +9,12 @@ struct Backdrop {
   /// 0 for black, 1 for white.
   func luminance(atX x: Double, y: Double) -> Double {
     var color = base
-    descend(root, x: x, y: y, clip: nil, color: &color)
+    descend(root, depth: 0, x: x, y: y, clip: nil, color: &color)
     return color.luminance
   }
 
-  private func descend(_ node: Node, x: Double, y: Double, clip: Rect?, color: inout Color) {
-    guard !node.isHidden, node.alpha > 0 else { return }
+  private func descend(_ node: Node, depth: Int, x: Double, y: Double, clip: Rect?, color: inout Color) {
+    guard !node.isHidden, node.alpha > 0, depth < Node.drawingDepth else { return }
     if let clip, !covers(clip, x, y) { return }
     if let area = node.barBackground, covers(area, x, y) {
       let bar = Color(node.attributes[NodeAttributes.barTintColor] ?? node.backgroundColor)
@@ -33,7 +33,7 @@ struct Backdrop {
     if node.clipsToBounds {
       inner = clip.map { $0.intersection(node.windowFrame) ?? .zero } ?? node.windowFrame
     }
-    for child in node.subviews { descend(child, x: x, y: y, clip: inner, color: &color) }
+    for child in node.subviews { descend(child, depth: depth + 1, x: x, y: y, clip: inner, color: &color) }
   }
 
   private func covers(_ rect: Rect, _ x: Double, _ y: Double) -> Bool {

@@ -115,7 +115,7 @@ struct HighlightPainter {
   private func wrapped(_ label: String, room: Double) -> [String] {
     var lines: [String] = []
     var current = ""
-    for word in label.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+    for word in label.prefix(300).split(whereSeparator: { $0 == " " || $0.isNewline }) {
       let longer = current.isEmpty ? String(word) : current + " " + word
       if current.isEmpty || TextEstimate.width(of: longer, size: 13, weight: 600) <= room - 20 {
         current = longer

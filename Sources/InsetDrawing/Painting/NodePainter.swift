@@ -70,6 +70,12 @@ struct NodePainter {
     return value
   }
 
+  /// A whole number, kept within a range whatever the attribute says.
+  func integer(_ key: String, default value: Int, in range: ClosedRange<Int>) -> Int {
+    guard let number = number(key) else { return value }
+    return Int(min(max(number, Double(range.lowerBound)), Double(range.upperBound)))
+  }
+
   func color(_ key: String) -> Color? { Color(node.attributes[key]) }
 
   /// A rectangle of the view's own coordinates, in the window's.
@@ -85,7 +91,7 @@ struct NodePainter {
   // MARK: The tree
 
   func paintTree() -> [Shape] {
-    guard !node.isHidden, node.alpha > 0 else { return [] }
+    guard !node.isHidden, node.alpha > 0, context.depth < Node.drawingDepth else { return [] }
     var shapes: [Shape] = []
     let opacity = min(max(node.alpha, 0), 1)
     let background = backgroundColor
@@ -110,13 +116,15 @@ struct NodePainter {
     if node.text != nil { return paintLabel() }
     if node.image != nil { return paintImageView() }
     if node.role == .canvas { return paintCanvas() }
+    if isDrawnByCode { return paintCustomView() }
     return []
   }
 
   private func subviewShapes(over background: Color?) -> [Shape] {
     let inner = innerContext(background)
     let skipsMade = Self.wholeControls.contains(node.baseClass)
-    return node.subviews.flatMap { child -> [Shape] in
+    let children = isTable ? cellsWithPositions(node.subviews) : node.subviews
+    return children.flatMap { child -> [Shape] in
       if skipsMade && child.id.isEmpty { return [] }
       return NodePainter(node: child, context: inner).paintTree()
     }
@@ -125,6 +133,7 @@ struct NodePainter {
   private func innerContext(_ background: Color?) -> PaintContext {
     var inner = context
     inner.tint = tint
+    inner.depth += 1
     switch attribute(NodeAttributes.userInterfaceStyle) {
     case "dark": inner.palette = Palette(isDark: true)
     case "light": inner.palette = Palette(isDark: false)
@@ -147,6 +156,12 @@ struct NodePainter {
   }
 
   var isTable: Bool { node.baseClass == "UITableView" }
+
+  /// A view of the app's own class that shows nothing a document knows of.
+  private var isDrawnByCode: Bool {
+    node.baseClass == "UIView" && node.className != "UIView" && node.subviews.isEmpty
+      && node.backgroundColor == nil && min(frame.width, frame.height) >= 16
+  }
 
   // MARK: The layer
 

@@ -13,6 +13,8 @@ struct PaintContext {
   /// The table's separators; nil where it shows none.
   var separatorColor: Color?
   var isInsideBar = false
+  /// How many views lie above.
+  var depth = 0
 
   enum TableStyle: String { case plain, grouped, insetGrouped }
 

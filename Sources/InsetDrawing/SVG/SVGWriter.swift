@@ -37,7 +37,7 @@ struct SVGWriter {
   private static func named(_ text: String) -> String {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let name = "i" + String(digest % 0x1_0000_0000_0000, radix: 36)
+    let name = "x" + String(digest % 0x1_0000_0000_0000, radix: 16)
     return text.split(separator: mark, omittingEmptySubsequences: false).joined(separator: name)
   }
 

@@ -21,22 +21,33 @@ public enum LayoutRun {
     var loader = ScreenLoader(document, embedding: embedding)
     var screens: [Screen] = []
     if let canvases {
-      // Canvases that layout cannot tell apart are laid out once.
-      var done: [Canvas: [Screen]] = [:]
-      for canvas in canvases {
-        let key = canvas.layoutKey
-        if let known = done[key] {
-          screens.append(contentsOf: known.map { $0.moved(to: canvas) })
-        } else {
-          let made = loader.screens(on: canvas)
-          done[key] = made
-          screens.append(contentsOf: made)
-        }
-      }
+      screens = LayoutRun.screens(on: canvases, &loader)
     } else {
       screens = loader.screensOnSavedCanvas()
     }
     return (screens, problems + loader.findings)
+  }
+
+  /// Canvases that layout cannot tell apart are laid out once.
+  private static func screens(on canvases: [Canvas], _ loader: inout ScreenLoader) -> [Screen] {
+    var distinct: [Canvas] = []
+    var groups: [Canvas: [Canvas]] = [:]
+    for canvas in canvases {
+      let key = canvas.layoutKey
+      if groups[key] == nil { distinct.append(canvas) }
+      groups[key, default: []].append(canvas)
+    }
+    var screens = loader.screens(on: distinct)
+    guard distinct.count < canvases.count else { return screens }
+    screens = screens.flatMap { screen in
+      (groups[screen.canvas.layoutKey] ?? []).map { screen.moved(to: $0) }
+    }
+    let order = Dictionary(canvases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let roots = Dictionary(
+      screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return screens.sorted { a, b in
+      (roots[a.id] ?? 0, order[a.canvas.name] ?? 0) < (roots[b.id] ?? 0, order[b.canvas.name] ?? 0)
+    }
   }
 }
 

@@ -133,7 +133,7 @@ struct HTMLPage {
     for index in run.findings.indices.sorted(by: graver) {
       let finding = run.findings[index]
       text += "<li class=\"row\"\(data(finding))><a href=\"#f\(index)\">\(dot(finding.severity))"
-      text += "<span class=\"words\">\(isolated(finding.message))</span>"
+      text += "<span class=\"words\">\(isolated(sentence(finding.message)))</span>"
       text += "<code>\(isolated("\(lastPart(finding.place.file)):\(finding.place.line)"))</code></a></li>\n"
     }
     text += "</ol>\n</details>\n"
@@ -168,7 +168,7 @@ struct HTMLPage {
     if !further.isEmpty {
       text += "<div class=\"further\">\n"
       for picture in further {
-        text += "<figure>\n\(picture.svg)"
+        text += "<figure\(picture.isWide ? " class=\"lying\"" : "")>\n\(picture.svg)"
         text += "<figcaption>\(isolated(picture.canvas))\(verdict(picture))</figcaption>\n</figure>\n"
       }
       text += "</div>\n"
@@ -182,7 +182,8 @@ struct HTMLPage {
     guard picture.isFaulty else { return " <span class=\"verdict right\">right</span>" }
     let count = picture.findings.count
     let words = count > 1 ? "\(count) faults" : "fault"
-    return " <span class=\"verdict wrong\">\(words)</span>"
+    let gravest = picture.findings.map { run.findings[$0].severity }.max() ?? .error
+    return " <span class=\"verdict \(gravest.rawValue)\">\(words)</span>"
   }
 
   /// Findings of files that no picture shows.
@@ -211,11 +212,12 @@ struct HTMLPage {
     text += "<section class=\"finding \(finding.severity.rawValue)\"\(name)\(data(finding))>\n"
     text +=
       "<p class=\"kind\"><span class=\"tag \(finding.severity.rawValue)\">\(finding.severity.word)</span> "
-    text += "<code>\(html(finding.rule))</code></p>\n<h3>\(isolated(finding.message))</h3>\n"
+    text += "<code>\(html(finding.rule))</code></p>\n<h3>\(isolated(sentence(finding.message)))</h3>\n"
     if let words = finding.whereInWords {
-      text += "<p class=\"where\">\(isolated(words))"
-      if let count = finding.canvasCount {
-        text += " <span class=\"share\">\(meter(finding)) \(count)</span>"
+      text += "<p class=\"where\">\(isolated(sentence(words)))"
+      if finding.canvasesChecked > 0 && !finding.canvases.isEmpty {
+        let count = finding.canvasCount.map { " " + $0 } ?? ""
+        text += " <span class=\"share\">\(meter(finding))\(count)</span>"
       }
       text += "</p>\n"
     }
@@ -225,8 +227,10 @@ struct HTMLPage {
       text += "</ol>\n"
     }
     if let remedy = finding.remedy {
-      text += "<p class=\"remedy\"><b>Remedy</b> \(isolated(remedy.text))"
-      if let words = remedy.safety.words { text += " <span class=\"safety\">\(words)</span>" }
+      text += "<p class=\"remedy\"><b>Remedy</b> \(isolated(sentence(remedy.text)))"
+      if let words = remedy.safety.words {
+        text += " <span class=\"safety \(remedy.safety.rawValue)\">\(words)</span>"
+      }
       text += "</p>\n"
     }
     let place = finding.place
@@ -293,6 +297,15 @@ struct HTMLPage {
     let words = "\(finding.message) \(finding.place.file) \(finding.rule)".lowercased()
     return " data-severity=\"\(finding.severity.rawValue)\" data-rule=\"\(html(finding.rule))\""
       + " data-words=\"\(html(words))\""
+  }
+
+  /// With a capital where a plain word begins it: not `iPhone`, not a quoted name.
+  private func sentence(_ text: String) -> String {
+    let word = text.prefix { $0 != " " }
+    guard let first = word.first, first.isLowercase,
+      word.dropFirst().allSatisfy({ $0.isLowercase || $0 == "," })
+    else { return text }
+    return first.uppercased() + text.dropFirst()
   }
 
   private func lastPart(_ path: String) -> String {

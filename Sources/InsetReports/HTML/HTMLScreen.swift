@@ -32,7 +32,8 @@ struct HTMLScreen {
     var places: [Key: Int] = [:]
     var screens: [HTMLScreen] = []
     for (index, picture) in run.pictures.enumerated() {
-      guard let drawn = HTMLPicture(picture, number: index) else { continue }
+      guard var drawn = HTMLPicture(picture, number: index) else { continue }
+      drawn.findings = picture.findings.filter(run.findings.indices.contains)
       let key = Key(file: picture.file, screen: picture.screenID)
       let place = places[key] ?? screens.count
       if place == screens.count {
@@ -41,7 +42,7 @@ struct HTMLScreen {
         screens.append(HTMLScreen(number: place, title: title, file: picture.file))
       }
       screens[place].pictures.append(drawn)
-      for finding in picture.findings where run.findings.indices.contains(finding) {
+      for finding in drawn.findings {
         if !screens[place].findings.contains(finding) { screens[place].findings.append(finding) }
       }
     }

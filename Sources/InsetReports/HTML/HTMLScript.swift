@@ -23,6 +23,10 @@ enum HTMLScript {
         var card = element.closest(".card");
         return card ? card.querySelector("header").textContent.toLowerCase() : "";
       }
+      function hide(element, isHidden) {
+        element.classList.toggle("off", isHidden);
+        element.inert = isHidden;
+      }
       function update() {
         var severity = form.elements.severity.value;
         var rule = form.elements.rule.value;
@@ -30,12 +34,12 @@ enum HTMLScript {
         var open = 0;
         rows.forEach(function (element) {
           var keep = fits(element, severity, rule, words);
-          element.classList.toggle("off", !keep);
+          hide(element, !keep);
           if (keep) { open += element.id ? 1 : 0; }
         });
         cards.forEach(function (card) {
           var left = card.querySelector(".finding:not(.off)");
-          card.classList.toggle("off", left === null);
+          hide(card, left === null);
         });
         var isAll = [severity, rule, words].every(function (value) { return value === ""; });
         shown.textContent = isAll ? "" : open + " shown";

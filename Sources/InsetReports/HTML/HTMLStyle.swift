@@ -39,7 +39,6 @@ enum HTMLStyle {
     .figures { display: flex; flex-wrap: wrap; gap: 10px 34px; padding: 0; margin-top: 26px; list-style: none; }
     .figures b {
       display: block; font-size: 27px; line-height: 1.15; font-weight: 600; letter-spacing: -.02em;
-      font-variant-numeric: tabular-nums;
     }
     .figures span { color: var(--soft); font-size: 13.5px; }
     .figures .error b { color: var(--error); }
@@ -73,16 +72,17 @@ enum HTMLStyle {
     }
     .filters input[type=search] { flex: 1 1 180px; max-width: 300px; }
     .filters output { color: var(--faint); font-size: 13.5px; }
-    .off { position: absolute; height: 0; margin: 0; padding: 0; overflow: hidden; visibility: hidden; }
+    /* Not display or visibility: the overview draws its pictures from those of the cards, hidden or not. */
+    .off, .card.off { position: absolute; height: 0; margin: 0; padding: 0; border: 0; overflow: hidden; box-shadow: none; }
 
     .contents { margin-bottom: 26px; }
     .contents summary { padding: 8px 0; color: var(--soft); font-size: 13.5px; font-weight: 500; cursor: pointer; }
     .contents ol {
-      padding: 4px 0; list-style: none; border-radius: 14px; background: var(--card); box-shadow: var(--shadow);
+      padding: 0; list-style: none; overflow: hidden; border-radius: 14px; background: var(--card); box-shadow: var(--shadow);
     }
     .row a { display: flex; gap: 12px; align-items: baseline; padding: 9px 20px; color: inherit; }
     .row a:hover .words { color: var(--accent); }
-    .row + .row a { border-top: 1px solid var(--line); }
+    .row a { margin-top: -1px; border-top: 1px solid var(--line); }
     .row .words { flex: 1; overflow-wrap: anywhere; }
     .row code { color: var(--faint); white-space: nowrap; }
     .dot { flex: none; display: inline-block; width: 8px; height: 8px; border-radius: 4px; background: var(--info); }
@@ -91,7 +91,6 @@ enum HTMLStyle {
     .dot.right { background: var(--right); }
 
     .card { margin: 0 0 24px; padding: 26px 30px 30px; border-radius: 18px; background: var(--card); box-shadow: var(--shadow); }
-    .card.off { margin: 0; padding: 0; }
     .card > header { margin-bottom: 22px; }
     h2 { font-size: 22px; line-height: 1.25; font-weight: 600; letter-spacing: -.014em; }
     .path { color: var(--faint); font-size: 13px; overflow-wrap: anywhere; }
@@ -99,19 +98,27 @@ enum HTMLStyle {
     .pictures { display: flex; gap: 22px; align-items: flex-start; }
     .pictures svg, .tile svg { display: block; width: 100%; height: auto; }
     .main { width: 300px; }
-    .further { display: flex; flex-direction: column; gap: 18px; width: 104px; }
-    .wide .body { grid-template-columns: minmax(0, 1fr); gap: 28px; }
-    .wide .main { width: min(100%, 660px); }
-    .wide .further { width: 150px; }
+    .further { display: flex; flex-direction: column; gap: 16px; width: 92px; }
+    .wide .body { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); }
+    .wide .pictures { flex-direction: column; }
+    .wide .main { width: 100%; }
+    .wide .further { flex-direction: row; width: 100%; }
+    .wide .further figure { flex: 0 1 92px; }
+    .wide .further .lying { flex-basis: 172px; }
     figcaption { margin-top: 8px; color: var(--soft); font-size: 12.5px; line-height: 1.4; }
-    .further figcaption { margin-top: 6px; font-size: 11.5px; }
+    .further figcaption { margin-top: 5px; font-size: 11px; line-height: 1.35; }
     .verdict { font-weight: 600; white-space: nowrap; }
     .verdict::before { content: "· "; color: var(--faint); font-weight: 400; }
-    .verdict.wrong { color: var(--error); }
+    .further .verdict { display: block; }
+    .further .verdict::before { content: none; }
+    .verdict.error { color: var(--error); }
+    .verdict.warning { color: var(--warning); }
+    .verdict.info { color: var(--info); }
     .verdict.right { color: var(--right); }
 
     .finding + .finding { margin-top: 26px; padding-top: 26px; border-top: 1px solid var(--line); }
     .finding.off { margin: 0; padding: 0; border: 0; }
+    .finding.off + .finding { margin-top: 0; padding-top: 0; border-top: 0; }
     .kind { display: flex; flex-wrap: wrap; gap: 10px; align-items: center; margin-bottom: 8px; }
     .kind code { color: var(--faint); }
     .tag { padding: 1px 9px; border-radius: 6px; font-size: 12px; font-weight: 600; line-height: 1.6; }
@@ -139,7 +146,9 @@ enum HTMLStyle {
     }
     .remedy { margin-top: 8px; padding: 11px 15px; border-radius: 10px; background: var(--well); font-size: 14.5px; }
     .remedy b { margin-right: 6px; font-weight: 600; }
-    .safety { color: var(--right); font-size: 13px; font-weight: 500; white-space: nowrap; }
+    .safety.safe { color: var(--right); }
+    .safety.unsafe { color: var(--warning); }
+    .safety { font-size: 13px; font-weight: 500; white-space: nowrap; }
     .place { margin-top: 12px; color: var(--faint); font-size: 13px; overflow-wrap: anywhere; }
     .place code { color: var(--soft); }
     .canvases { margin-top: 6px; color: var(--faint); font-size: 13px; }
@@ -158,9 +167,7 @@ enum HTMLStyle {
     footer p { max-width: 78ch; }
 
     @media (max-width: 980px) {
-      .body { grid-template-columns: minmax(0, 1fr); gap: 28px; }
-      .wide .pictures { flex-direction: column; }
-      .wide .further { flex-direction: row; width: 100%; }
+      .body, .wide .body { grid-template-columns: minmax(0, 1fr); gap: 28px; }
     }
     @media (max-width: 560px) {
       body { padding: 0 16px 32px; }
@@ -178,11 +185,19 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       .filters { display: none; }
       .card { padding: 14pt 0; border-radius: 0; border-top: 1px solid var(--line); }
-      .main { width: 200px; }
-      .wide .main { width: 420px; }
-      .further { width: 74px; }
-      .finding, .pictures, .tile { break-inside: avoid; }
-      .card > header { break-after: avoid; }
+      .body { grid-template-columns: auto minmax(0, 1fr); gap: 22px; }
+      .main { width: 190px; }
+      .further { width: 66px; }
+      .wide .body { grid-template-columns: 300px minmax(0, 1fr); }
+      .pictures { gap: 14px; }
+      .top { padding-top: 0; }
+      .lead { font-size: 12pt; }
+      .grid { grid-template-columns: repeat(5, 1fr); }
+      .tile .frame { height: 170px; }
+      .tile svg { max-height: 170px; }
+      .finding, .pictures, .tile, .card > header { break-inside: avoid; }
+      .card > header, h2 { break-after: avoid; }
+      .body { break-before: avoid; }
       svg, .dot, .meter, .meter i, .remedy { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
     """

@@ -8,7 +8,7 @@ package final class LayoutEngine {
   private var installed: [LayoutRow] = []
   private var ids: [ConstraintID] = []
   private var rowOf: [Int32: Int] = [:]
-  package private(set) var variables: LayoutVariables?
+  private var shape: LayoutVariables.Shape?
   /// The rows that gave way because required ones contradict each other.
   package private(set) var brokenRows: Set<Int> = []
   /// Solves the same tree with every text on one line. // AL-51
@@ -18,7 +18,7 @@ package final class LayoutEngine {
 
   /// Brings the solver to these rows. True if anything changed: then `solve` gives new values.
   func update(_ rows: [LayoutRow], variables: LayoutVariables) -> Bool {
-    if let old = self.variables, old.isSame(as: variables), rows.count == installed.count,
+    if rows.count == installed.count, shape == variables.shape,
       zip(rows, installed).allSatisfy({ $0.hasSameShape(as: $1) })
     {
       var changed = false
@@ -36,7 +36,7 @@ package final class LayoutEngine {
 
   private func rebuild(_ rows: [LayoutRow], _ variables: LayoutVariables) {
     solver = Solver()
-    self.variables = variables
+    shape = variables.shape
     installed = rows
     ids.removeAll(keepingCapacity: true)
     rowOf.removeAll(keepingCapacity: true)
@@ -51,6 +51,7 @@ package final class LayoutEngine {
   }
 
   func solve() {
+    ambiguousIndices = nil
     solver.solve()
     brokenRows = Set(solver.conflicts.compactMap { rowOf[$0.broken.index] })
   }
@@ -91,21 +92,14 @@ package final class LayoutEngine {
 
   /// Names among x, y, width, height that another solution would change. // AL-13
   package func ambiguousProperties(of view: UIView) -> [String] {
-    guard let variables, variables.contains(view) else { return [] }
+    guard let shape, shape.views.indices.contains(view.engineSlot),
+      shape.views[view.engineSlot] == ObjectIdentifier(view)
+    else { return [] }
     let found = ambiguousIndices ?? Set(solver.ambiguousVariables().map(\.index))
     ambiguousIndices = found
-    let base = Int32(variables.base(of: view))
+    let base = Int32(view.engineSlot * 4)
     return zip(0..., ["x", "y", "width", "height"]).compactMap { offset, name in
       found.contains(base + Int32(offset)) ? name : nil
-    }
-  }
-
-  /// Every view with something open, in the order of the tree.
-  package var ambiguousViews: [(view: UIView, properties: [String])] {
-    guard let variables else { return [] }
-    return variables.views.compactMap { view in
-      let properties = ambiguousProperties(of: view)
-      return properties.isEmpty ? nil : (view, properties)
     }
   }
 

@@ -9,35 +9,41 @@ import InsetSolver
 package struct LayoutPass {
   package static let limit = 100
   private let root: UIView
+  private let environment: LayoutEnvironment
   private let scale: Double
 
   package init(_ root: UIView) {
     self.root = root
-    let canvas = root.canvas
-    scale = canvas.metrics.roundsToWholePoints ? 1 : canvas.scale
+    environment = LayoutEnvironment.inPass ?? root.environment
+    scale = environment.scale
   }
 
   /// - Returns: how many passes it took, those of inner roots not counted.
   @discardableResult
   package func run() -> Int {
+    let outer = LayoutEnvironment.inPass
+    LayoutEnvironment.inPass = environment
+    defer { LayoutEnvironment.inPass = outer }
     let engine = root.layoutEngine ?? LayoutEngine()
     root.layoutEngine = engine
     var passes = 0
+    _ = SafeAreaPropagation.run(from: root)
     while passes < LayoutPass.limit {
       passes += 1
       root.updateConstraintsIfNeeded()
-      let insetsChanged = SafeAreaPropagation.run(from: root)
+      let before = LayoutEnvironment.changes
       let variables = LayoutVariables(root: root)
       let hold = RowBuilder.RootHold.fixed(root.boundsStorage.size)
       measureWrappingWidths(engine.measuring, variables, hold)
       var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
-      let changed = engine.update(builder.build(), variables: variables)
-      if changed {
+      if engine.update(builder.build(), variables: variables) {
         engine.solve()
         apply(engine, variables)
       }
-      let asked = layOutSubviews(of: root)
-      if !changed && !asked && !insetsChanged { break }
+      layOutSubviews(of: root)
+      let insetsChanged = SafeAreaPropagation.run(from: root)
+      if insetsChanged { layOutSubviews(of: root) }
+      if !insetsChanged && before == LayoutEnvironment.changes { break }
     }
     root.layoutPassCount = passes
     layOutInnerRoots(below: root)
@@ -95,19 +101,16 @@ package struct LayoutPass {
 
   private func rounded(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
 
-  /// Parents first. True if some view asked for layout, or was asked to lay out and moved something.
-  private func layOutSubviews(of view: UIView) -> Bool {
-    var asked = false
+  /// Parents first, those that asked for it.
+  private func layOutSubviews(of view: UIView) {
     if view.needsLayout {
       view.needsLayout = false
-      asked = true
       view.viewController?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.viewController?.viewDidLayoutSubviews()
     }
-    if view !== root && view.isLayoutBoundary { return asked }
-    for child in view.subviews where layOutSubviews(of: child) { asked = true }
-    return asked
+    if view !== root && view.isLayoutBoundary { return }
+    for child in view.subviews { layOutSubviews(of: child) }
   }
 
   private func layOutInnerRoots(below view: UIView) {
@@ -125,6 +128,9 @@ package struct LayoutPass {
 
   package func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
   {
+    let outer = LayoutEnvironment.inPass
+    LayoutEnvironment.inPass = environment
+    defer { LayoutEnvironment.inPass = outer }
     let engine = LayoutEngine()
     _ = SafeAreaPropagation.run(from: root)
     let variables = LayoutVariables(root: root)

@@ -33,8 +33,9 @@ package struct LayoutRow {
   package enum Source {
     /// A constraint of the user or of the document.
     case constraint(NSLayoutConstraint)
-    /// Held by the system: the name that UIKit's log would show. // AL-16
-    case system(String, UIView)
+    /// Held by the system: the name that UIKit's log would show, and the view's number in the engine. Not the view
+    /// itself: the engine belongs to a view. // AL-16
+    case system(String, Int)
   }
 
   /// Whether the two rows differ in their constants at most.

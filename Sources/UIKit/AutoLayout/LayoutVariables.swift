@@ -32,9 +32,12 @@ package struct LayoutVariables {
     }
   }
 
-  func isSame(as other: LayoutVariables) -> Bool {
-    views.count == other.views.count && count == other.count
-      && zip(views, other.views).allSatisfy { $0 === $1 }
+  /// What an engine keeps to see whether the tree is still the same; it must not keep the views.
+  var shape: Shape { Shape(views: views.map { ObjectIdentifier($0) }, count: count) }
+
+  package struct Shape: Equatable {
+    let views: [ObjectIdentifier]
+    let count: Int
   }
 
   /// Whether the view takes part in this engine.

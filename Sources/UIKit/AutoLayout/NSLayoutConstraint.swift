@@ -1,4 +1,4 @@
-import InsetDiagnostics
+import InsetScreens
 
 /// `item1.attribute1 (==, <=, >=) item2.attribute2 × multiplier + constant`. // AL-01
 @preconcurrency @MainActor
@@ -14,10 +14,12 @@ open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
   public enum Axis: Int, Sendable { case horizontal = 0, vertical = 1 }
 
-  public private(set) weak var firstItem: AnyObject?
+  // Items are not kept alive and must not be used after they are gone, as in UIKit. A view that goes away lets go
+  // of the constraints it holds.
+  public private(set) unowned(unsafe) var firstItem: AnyObject?
   public let firstAttribute: Attribute
   public let relation: Relation
-  public private(set) weak var secondItem: AnyObject?
+  public private(set) unowned(unsafe) var secondItem: AnyObject?
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
   /// Points. May be changed at any time. // AL-17
@@ -27,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view that holds the constraint: the nearest common ancestor of its items. Nil while inactive.
-  package weak var owner: UIView?
+  nonisolated(unsafe) package unowned(unsafe) var owner: UIView?
   /// Where the constraint stands in a document.
   package var origin: NibOrigin?
 
@@ -65,7 +67,13 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func invalidate() { owner?.setNeedsLayout() }
+  private func invalidate() {
+    referenceStorage = nil
+    owner?.setNeedsLayout()
+  }
+
+  /// The constraint in words, once somebody asked. OPTIMIZATION: screens are captured on dozens of canvases.
+  package var referenceStorage: ConstraintReference?
 
   /// The view behind an item: itself, a guide's owner, or a legacy guide's controller's view.
   package static func view(of item: AnyObject?) -> UIView? {

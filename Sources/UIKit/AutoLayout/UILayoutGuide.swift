@@ -3,7 +3,7 @@ import InsetDevices
 /// A rectangle in the layout engine that a view owns: no drawing, no events. // AL-70
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  open weak var owningView: UIView?
+  nonisolated(unsafe) open unowned(unsafe) var owningView: UIView?
   open var identifier: String = ""
   /// What holds the guide: the constraints of the user, or a rule of the system.
   package let kind: Kind

@@ -3,6 +3,13 @@ import InsetScreens
 extension NSLayoutConstraint {
   /// The constraint as a reader of the document knows it.
   package var reference: ConstraintReference {
+    if let known = referenceStorage { return known }
+    let made = madeReference
+    referenceStorage = made
+    return made
+  }
+
+  private var madeReference: ConstraintReference {
     ConstraintReference(id: origin?.id ?? identifier ?? "", text: sentence, place: origin?.place)
   }
 

@@ -1,5 +1,19 @@
 import InsetScreens
 
+/// The names of classes, each made once.
+@preconcurrency @MainActor
+private enum ClassNames {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func name(of view: UIView) -> String {
+    let type = type(of: view)
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
+}
+
 extension UIView {
   /// What the view is for, by its class, what it holds and what it shows.
   package var captureRole: Node.Role {
@@ -35,7 +49,7 @@ extension UIView {
       }
     }
     if self is TableCellContentView { return "UITableViewCellContentView" }
-    return String(describing: type(of: self))
+    return ClassNames.name(of: self)
   }
 
   /// What a person would call the view.

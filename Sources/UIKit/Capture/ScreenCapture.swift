@@ -109,22 +109,28 @@ struct ScreenCapture {
     _ view: UIView, _ conflicts: inout [LayoutConflict], _ ambiguities: inout [LayoutAmbiguity]
   ) {
     if let engine = view.layoutEngine {
+      let views = LayoutVariables(root: view).views
       for conflict in engine.conflicts {
         conflicts.append(
           LayoutConflict(
-            constraints: conflict.rows.map(reference), broken: reference(conflict.broken)))
+            constraints: conflict.rows.map { reference($0, views) }, broken: reference(conflict.broken, views)))
       }
-      for (view, properties) in engine.ambiguousViews where view.origin?.id.isEmpty == false {
-        ambiguities.append(LayoutAmbiguity(view: view.origin?.id ?? "", properties: properties))
+      for view in views where view.origin?.id.isEmpty == false {
+        let properties = engine.ambiguousProperties(of: view)
+        if !properties.isEmpty {
+          ambiguities.append(LayoutAmbiguity(view: view.origin?.id ?? "", properties: properties))
+        }
       }
     }
     for child in view.subviews { collectProblems(child, &conflicts, &ambiguities) }
   }
 
-  private func reference(_ row: LayoutRow) -> ConstraintReference {
+  private func reference(_ row: LayoutRow, _ views: [UIView]) -> ConstraintReference {
     switch row.source {
     case .constraint(let constraint): return constraint.reference
-    case .system(let name, let view):
+    case .system(let name, let slot):
+      guard views.indices.contains(slot) else { return ConstraintReference(id: "", text: name) }
+      let view = views[slot]
       return ConstraintReference(id: "", text: "'\(view.captureName)' \(name)", place: view.origin?.place)
     }
   }

@@ -12,6 +12,8 @@ open class UITabBarController: UIViewController {
       if isViewLoaded { installSelected() }
     }
   }
+  /// Which tab the bar marks where it shows more tabs than there are controllers at hand.
+  package var shownTab: Int?
   open var selectedIndex = 0 { didSet { if isViewLoaded { installSelected() } } }
   open var selectedViewController: UIViewController? {
     guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -28,7 +30,7 @@ open class UITabBarController: UIViewController {
       view.addSubview(selected.view)
     }
     view.addSubview(tabBar)
-    tabBar.selectedIndex = selectedIndex
+    tabBar.selectedIndex = shownTab ?? selectedIndex
     view.setNeedsLayout()
   }
 

@@ -5,6 +5,8 @@ import InsetDevices
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
+  deinit { loadedView?.viewController = nil }
+
   open var view: UIView! {
     get {
       if loadedView == nil {

@@ -104,7 +104,7 @@ struct ScreenAssembly {
     tabs.viewControllers = [content]
     if !items.isEmpty {
       tabs.tabBar.items = items
-      tabs.tabBar.selectedIndex = selected
+      tabs.shownTab = selected
     }
     return tabs
   }

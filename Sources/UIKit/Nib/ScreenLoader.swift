@@ -23,7 +23,7 @@ package struct ScreenLoader {
   /// them is computed.
   package mutating func screensOnSavedCanvas() -> [Screen] {
     let saved = SavedCanvas(document)
-    LayoutEnvironment.canvas = saved.canvas
+    LayoutEnvironment.current = LayoutEnvironment(saved.canvas)
     let context = NibContext(document: document, canvas: saved.canvas)
     let loader = NibLoader(context)
     let contexts = document.sceneContexts
@@ -57,37 +57,32 @@ package struct ScreenLoader {
 
   // MARK: Devices
 
-  /// Every root of the document on another canvas, inside the bars that the storyboard or the project puts around.
-  package mutating func screens(on canvas: Canvas) -> [Screen] {
-    LayoutEnvironment.canvas = canvas
-    let context = NibContext(document: document, canvas: canvas)
+  /// Every root of the document on other canvases, inside the bars that the storyboard or the project puts around.
+  ///
+  /// A tree is made once for all canvases that decode alike and then moved from one to the next: between them
+  /// little but constants changes. The screens come root by root, in the order of the canvases.
+  package mutating func screens(on canvases: [Canvas]) -> [Screen] {
+    var made: [[Screen?]] = []
     let contexts = document.sceneContexts
-    var screens: [Screen] = []
-    for root in DocumentRoots.all(in: document) {
-      let loader = NibLoader(context)
-      let view = loader.view(for: root.element)
-      if let controller = root.controller { loader.registerLegacyGuides(of: controller, view: view) }
-      loader.connectConstraints(below: view)
-      switch root.kind {
-      case .controller, .launchScreen, .nibController:
-        let scene = root.controller?.id.flatMap { contexts[$0] }
-        let assembly = ScreenAssembly(
-          context: context, root: root, view: view, scene: scene, embedding: embedding)
-        let window = assembly.window(on: canvas)
-        screens.append(capture(window, root, canvas: canvas, passes: window.layoutPassCount))
-      case .nibView, .cell:
-        // A part: as wide as the canvas where it was drawn as wide as its own.
-        if root.element.name == "tableViewCell" || view.bounds.width == CGFloat(savedWidth) {
-          view.frame.size.width = CGFloat(canvas.size.width)
+    let roots = DocumentRoots.all(in: document)
+    for (key, indices) in DecodingKey.groups(of: canvases) {
+      let context = NibContext(document: document, canvas: key)
+      for (number, root) in roots.enumerated() {
+        LayoutEnvironment.current = LayoutEnvironment(key)
+        let tree = DeviceTree(
+          root, context: context, scene: root.controller?.id.flatMap { contexts[$0] }, embedding: embedding,
+          savedWidth: savedWidth)
+        while made.count <= number { made.append(Array(repeating: nil, count: canvases.count)) }
+        for index in indices {
+          let canvas = canvases[index]
+          LayoutEnvironment.current = LayoutEnvironment(canvas)
+          let (view, passes) = tree.layOut(on: canvas)
+          made[number][index] = capture(view, root, canvas: canvas, passes: passes)
         }
-        view.hasRootMargins = root.hasRootMargins
-        view.translatesAutoresizingMaskIntoConstraints = true
-        let passes = LayoutPass(view).run()
-        screens.append(capture(view, root, canvas: canvas, passes: passes))
       }
+      findings.append(contentsOf: context.findings)
     }
-    findings.append(contentsOf: context.findings)
-    return screens
+    return made.flatMap { $0.compactMap { $0 } }
   }
 
   private var savedWidth: Double { SavedCanvas(document).canvas.size.width }

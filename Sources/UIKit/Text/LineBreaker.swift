@@ -118,6 +118,7 @@ struct LineBreaker {
       let shown = start..<min(end, rest.upperBound)
       return TextLayout.Line(text: text.string(shown), width: min(text.width(shown), limit))
     case .byTruncatingTail:
+      // GUESS: a paragraph that is left out shows as an ellipsis after one that fits.
       if dropsParagraphs, text.width(visible) <= room {
         return TextLayout.Line(text: text.string(visible) + "…", width: text.width(visible) + ellipsis)
       }

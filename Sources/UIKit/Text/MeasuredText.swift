@@ -14,6 +14,8 @@ package struct MeasuredText: Sendable {
     /// A line may end before and after it.
     static let wide = Flags(rawValue: 4)
     static let newline = Flags(rawValue: 8)
+    /// A line end that starts no paragraph.
+    static let lineSeparator = Flags(rawValue: 16)
   }
 
   /// A stretch of characters in one font.
@@ -99,7 +101,7 @@ package struct MeasuredText: Sendable {
   }
 
   private static func flags(of character: Character) -> Flags {
-    if character.isNewline { return .newline }
+    if character.isNewline { return character == "\u{2028}" ? [.newline, .lineSeparator] : .newline }
     if let byte = character.asciiValue { return flags(ascii: byte) }
     guard let first = character.unicodeScalars.first else { return [] }
     return CharacterWidth.isWide(first) ? .wide : []
@@ -120,6 +122,12 @@ package struct MeasuredText: Sendable {
     var end = range.upperBound
     while end > range.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  func startsParagraph(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = flags[position - 1]
+    return before.contains(.newline) && !before.contains(.lineSeparator)
   }
 
   func string(_ range: Range<Int>) -> String {

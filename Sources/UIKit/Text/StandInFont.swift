@@ -96,7 +96,8 @@ struct StandInFontTable: Sendable {
   func font(named name: String) -> StandInFont {
     let parts = name.split(separator: "-", maxSplits: 1)
     let stem = parts.first.map(String.init) ?? name
-    let known = families[Self.key(stem)] ?? families[Self.key(Self.withoutVendor(stem))]
+    let known =
+      families[Self.key(name)] ?? families[Self.key(stem)] ?? families[Self.key(Self.withoutVendor(stem))]
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     let weight = Self.weight(inStyle: style)
     let factor = weightFactors[weight.rawValue] ?? 1
@@ -111,8 +112,9 @@ struct StandInFontTable: Sendable {
     } else {
       advances = .pitch(family.width)
     }
+    let familyName = known.map { $0.name.split(separator: "-").first.map(String.init) ?? $0.name }
     return StandInFont(
-      name: name, family: known?.name ?? stem, isKnownFamily: known != nil,
+      name: name, family: familyName ?? stem, isKnownFamily: known != nil,
       verticalMetrics: family.verticalMetrics, advances: advances)
   }
 

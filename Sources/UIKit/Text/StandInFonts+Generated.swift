@@ -21,12 +21,12 @@ extension GeneratedFigures {
     weight black 1060
     weight bold 1000
     weight heavy 1030
-    weight light 971
+    weight light 962
     weight medium 1033
     weight regular 1000
     weight semibold 980
-    weight thin 938
-    weight ultralight 897
+    weight thin 929
+    weight ultralight 889
     family unknown helvetica 10100 9520 -2130 0 7140 5170
     family AcademyEngravedLetPlain times 11000 9000 -3000 0 6500 4000
     family AmericanTypewriter times 12000 9400 -2500 0 6800 4800
@@ -52,6 +52,11 @@ extension GeneratedFigures {
     family GillSans helvetica 9300 9180 -2300 0 6800 4500
     family Helvetica helvetica 10000 9200 -2300 0 7173 5229
     family HelveticaNeue helvetica 10100 9520 -2130 280 7140 5170
+    family HelveticaNeue-Bold helvetica 10100 9750 -2170 290 7140 5170
+    family HelveticaNeue-Light helvetica 10100 9670 -2130 290 7140 5170
+    family HelveticaNeue-Medium helvetica 10100 9750 -2170 290 7140 5170
+    family HelveticaNeue-Thin helvetica 10100 9670 -2130 290 7140 5140
+    family HelveticaNeue-UltraLight helvetica 10100 9310 -2130 270 7140 5170
     family HoeflerText times 10300 7200 -2800 0 6500 4200
     family IowanOldStyle times 10800 9500 -2500 0 6800 4800
     family MarkerFelt helvetica 8800 8300 -2500 0 7300 5300

@@ -3,7 +3,7 @@ import InsetDevices
 /// The measures of the iOS system font: advances by weight and optical size, kerning, tracking, line height.
 ///
 /// The figures are inferred from frames that Interface Builder recorded; no Apple font is read
-/// (docs/behaviour/text.md). They are read from one literal at first use.
+/// (Data/text/README.md). They are read from one literal at first use.
 package struct SystemFontMetrics: Sendable {
   package static let shared = SystemFontMetrics(figures: GeneratedFigures.systemFontFigures)
 

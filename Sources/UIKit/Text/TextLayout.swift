@@ -12,6 +12,7 @@ package struct TextLayout: Sendable {
     package var era: SystemMetrics.TextEra
     /// Whether Latin text is set off from CJK text beside it.
     package var spacesMixedScripts: Bool
+    package var paragraphStyle = ParagraphStyle()
 
     package init(
       lineLimit: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail, rounding: TextRounding,
@@ -32,6 +33,29 @@ package struct TextLayout: Sendable {
         lineLimit: lineLimit, lineBreakMode: lineBreakMode,
         rounding: TextRounding(scale: scale, metrics: metrics), era: metrics.textEra,
         spacesMixedScripts: metrics.spacesMixedScripts)
+    }
+  }
+
+  /// What an attributed text's paragraph style changes; lengths are points.
+  ///
+  /// Recorded labels: multiples of 1.35 and 1.1 in 1 to 3 lines, a spacing of 3, a least height of 22. The paragraph
+  /// spacings are GUESS: as TextKit documents them.
+  package struct ParagraphStyle: Hashable, Sendable {
+    package var lineSpacing = 0.0
+    /// 0 is no multiple.
+    package var lineHeightMultiple = 0.0
+    package var minimumLineHeight = 0.0
+    /// 0 is no bound.
+    package var maximumLineHeight = 0.0
+    package var paragraphSpacing = 0.0
+    package var paragraphSpacingBefore = 0.0
+
+    package init() {}
+
+    func lineHeight(_ natural: Double) -> Double {
+      var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+      height = max(height, minimumLineHeight)
+      return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
     }
   }
 
@@ -96,12 +120,20 @@ package struct TextLayout: Sendable {
     for (index, range) in ranges.enumerated() where broken.ending == nil || index < ranges.count - 1 {
       widest = max(widest, text.lineWidth(range, limit: Self.limit(width)))
     }
-    let first = LineMetrics(text.fonts(in: ranges.first ?? 0..<0))
+    let style = options.paragraphStyle
+    let first = LineMetrics(text.fonts(in: ranges.first ?? 0..<0), style: style)
     var height = first.height
     if text.runs.count == 1 {
-      height += Double(max(0, ranges.count - 1)) * first.pitch
+      height += Double(max(0, ranges.count - 1)) * (first.pitch + style.lineSpacing)
     } else {
-      for range in ranges.dropFirst() { height += LineMetrics(text.fonts(in: range)).pitch }
+      for range in ranges.dropFirst() {
+        height += LineMetrics(text.fonts(in: range), style: style).pitch + style.lineSpacing
+      }
+    }
+    let paragraphGap = style.paragraphSpacing + style.paragraphSpacingBefore
+    if paragraphGap != 0 {
+      let starts = ranges.dropFirst().filter { text.startsParagraph($0.lowerBound) }
+      height += Double(starts.count) * paragraphGap
     }
     let rounding = options.rounding
     let isEmpty = text.count == 0
@@ -145,12 +177,15 @@ private struct LineMetrics {
 
   var height: Double { ascender + belowBaseline }
 
-  init(_ fonts: [UIFont]) {
+  init(_ fonts: [UIFont], style: TextLayout.ParagraphStyle) {
     for font in fonts {
       ascender = max(ascender, Double(font.ascender))
       belowBaseline = max(belowBaseline, Double(font.lineHeight - font.ascender))
       pitch = max(pitch, font.stylePitch ?? 0)
     }
     pitch = max(pitch, height)
+    // Extra height goes above the text.
+    ascender = style.lineHeight(height) - belowBaseline
+    pitch = max(height, style.lineHeight(pitch))
   }
 }

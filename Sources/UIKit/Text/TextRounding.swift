@@ -36,8 +36,9 @@ package struct TextRounding: Hashable, Sendable {
   /// A position on the pixel grid, half up. // AL-80, N-063
   package func position(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
 
+  /// Up to the next whole point, as buttons are. // IC-15
   package static func wholePoints(_ value: Double) -> Double {
-    ceiling(value, scale: 1, tolerance: widthTolerance)
+    ceiling(value, scale: 1, tolerance: widthTolerance / 2)
   }
 
   private static func ceiling(_ value: Double, scale: Double, tolerance: Double) -> Double {

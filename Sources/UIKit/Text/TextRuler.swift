@@ -90,7 +90,7 @@ struct TextRuler: Sendable {
   private static let monospacedPitch = 0.6
   /// Helvetica's mean advance relative to the Text cut of the system font, over two English sentences.
   private static let helveticaShare = 0.939
-  /// Of the em: the middle of 26 recorded labels that mix scripts (docs/behaviour/text.md).
+  /// Of the em: the middle of 26 recorded labels that mix scripts (Data/text/README.md).
   private static let mixedScriptShare = 0.117
 
   func measure(ascii byte: UInt8) -> Measure {

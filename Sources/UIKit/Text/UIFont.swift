@@ -56,6 +56,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(face: .system(weight.metricsWeight), size: fontSize)
   }
 
+  /// Bold, as recorded labels show (Data/text/README.md).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: .system(.bold), size: fontSize)
   }
@@ -163,7 +164,8 @@ package struct VerticalFontMetrics: Hashable, Sendable {
   package var capHeight: Double
   package var xHeight: Double
 
-  package var lineHeight: Double { ascender - descender + leading }
+  /// Without the leading: labels in several lines have none between them.
+  package var lineHeight: Double { ascender - descender }
 
   static let system = VerticalFontMetrics(
     ascender: SystemFontMetrics.ascender, descender: SystemFontMetrics.descender,
@@ -227,7 +229,7 @@ extension UIFont {
   package var weightWord: String {
     switch face {
     case .system(let weight), .monospacedDigits(let weight), .monospaced(let weight): weight.rawValue
-    case .standIn(let font): font.weight.rawValue
+    case .standIn: fontName.lowercased().contains("bold") ? "bold" : "regular"
     }
   }
 }

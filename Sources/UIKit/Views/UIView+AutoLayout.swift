@@ -106,6 +106,12 @@ extension UIView {
   }
 
   public func setNeedsLayout() {
+    LayoutEnvironment.changes += 1
+    markNeedsLayout()
+  }
+
+  /// Asks for `layoutSubviews` without saying that constraints or natural sizes changed.
+  func markNeedsLayout() {
     var current: UIView? = self
     while let view = current, !view.needsLayout || view === self {
       view.needsLayout = true

@@ -1,18 +1,41 @@
 import InsetDevices
 
-// Where a view learns of the outside: the canvas of its window, or the one it was made for.
-
-/// The canvas in use where a view is in no window: set while a document is being loaded.
+/// What the outside gives a tree of views: its canvas, as one object that views share.
 @preconcurrency @MainActor
-package enum LayoutEnvironment {
-  package static var canvas = Canvas(
-    name: "iPhone 8, portrait", size: Size(width: 375, height: 667), scale: 2,
-    safeAreaInsets: Insets(top: 20), statusBarHeight: 20)
+package final class LayoutEnvironment {
+  package let canvas: Canvas
+  package let metrics: SystemMetrics
+  /// Pixels a point: the grid that frames are rounded to. // R-20
+  package let scale: Double
+  package let isRightToLeft: Bool
+
+  package init(_ canvas: Canvas) {
+    self.canvas = canvas
+    metrics = canvas.metrics
+    scale = canvas.metrics.roundsToWholePoints ? 1 : canvas.scale
+    isRightToLeft = canvas.layoutDirection == .rightToLeft
+  }
+
+  /// In use where a view is in no window: set while a document is being loaded.
+  package static var current = LayoutEnvironment(
+    Canvas(
+      name: "iPhone 8, portrait", size: Size(width: 375, height: 667), scale: 2,
+      safeAreaInsets: Insets(top: 20), statusBarHeight: 20))
+
+  /// Counts what may change rows: constraints, natural sizes, frames given from outside. A pass that sees it
+  /// unchanged need not write rows again.
+  static var changes = 0
+
+  /// That of the tree which is being laid out: saves every view the way up to its window.
+  static var inPass: LayoutEnvironment?
 }
 
 extension UIView {
-  package var canvas: Canvas { window?.canvasStorage ?? LayoutEnvironment.canvas }
-  package var metrics: SystemMetrics { canvas.metrics }
+  package var environment: LayoutEnvironment {
+    LayoutEnvironment.inPass ?? window?.environmentStorage ?? LayoutEnvironment.current
+  }
+  package var canvas: Canvas { environment.canvas }
+  package var metrics: SystemMetrics { environment.metrics }
 
   public var traitCollection: UITraitCollection { UITraitCollection(canvas) }
 }

@@ -11,11 +11,9 @@ extension UIView {
       return
     }
     center = CGPoint(x: frame.midX, y: frame.midY)
+    if !byEngine { superview?.setNeedsLayout() }
     let oldSize = boundsStorage.size
-    guard oldSize != frame.size else {
-      if !byEngine { superview?.setNeedsLayout() }
-      return
-    }
+    guard oldSize != frame.size else { return }
     boundsStorage.size = frame.size
     sizeDidChange(from: oldSize)
   }
@@ -25,11 +23,12 @@ extension UIView {
     boundsStorage = bounds
     guard oldSize != bounds.size else { return }
     autoresizingReference = (frame, superview?.boundsStorage.size ?? .zero)
+    LayoutEnvironment.changes += 1
     sizeDidChange(from: oldSize)
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    setNeedsLayout()
+    markNeedsLayout()
     guard autoresizesSubviews else { return }
     for child in subviews where child.translatesAutoresizingMaskIntoConstraints {
       child.autoresize(to: boundsStorage.size)

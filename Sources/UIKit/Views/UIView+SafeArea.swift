@@ -67,7 +67,7 @@ extension UIView {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
     case .forceRightToLeft: return .rightToLeft
-    case .unspecified: return canvas.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: return environment.isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 }

@@ -38,12 +38,17 @@ open class UIView: UIResponder {
 
   // MARK: Tree
 
-  open internal(set) weak var superview: UIView?
+  /// Not kept alive; set to nil when the superview goes away. Weak references would cost a fifth of a layout.
+  open internal(set) var superview: UIView? {
+    get { superviewStorage }
+    set { superviewStorage = newValue }
+  }
+  nonisolated(unsafe) private unowned(unsafe) var superviewStorage: UIView?
   open internal(set) var subviews: [UIView] = []
   /// Set by UIWindow; every other view asks upwards.
   open var window: UIWindow? { superview?.window }
   /// The controller whose root this is.
-  package weak var viewController: UIViewController?
+  nonisolated(unsafe) package unowned(unsafe) var viewController: UIViewController?
 
   // MARK: Autoresizing
 
@@ -119,6 +124,13 @@ open class UIView: UIResponder {
   package var origin: NibOrigin?
 
   // MARK: Life
+
+  deinit {
+    for child in subviews { child.superviewStorage = nil }
+    for constraint in constraints { constraint.owner = nil }
+    for guide in layoutGuides { guide.owningView = nil }
+    for guide in systemGuides { guide.owningView = nil }
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 

@@ -3,24 +3,24 @@ import InsetDevices
 /// The root of everything on a canvas.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  package var canvasStorage: Canvas
+  package private(set) var environmentStorage: LayoutEnvironment
 
   package init(canvas: Canvas) {
-    canvasStorage = canvas
+    environmentStorage = LayoutEnvironment(canvas)
     super.init(frame: CGRect(origin: .zero, size: CGSize(canvas.size)))
     safeAreaStorage = UIEdgeInsets(canvas.safeAreaInsets)
     rootSafeAreaInsets = safeAreaStorage
   }
 
   public override init(frame: CGRect) {
-    canvasStorage = LayoutEnvironment.canvas
+    environmentStorage = LayoutEnvironment.current
     super.init(frame: frame)
-    safeAreaStorage = UIEdgeInsets(canvasStorage.safeAreaInsets)
+    safeAreaStorage = UIEdgeInsets(environmentStorage.canvas.safeAreaInsets)
     rootSafeAreaInsets = safeAreaStorage
   }
 
   public required init?(coder: NSCoder) {
-    canvasStorage = LayoutEnvironment.canvas
+    environmentStorage = LayoutEnvironment.current
     super.init(coder: coder)
   }
 
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
 
   /// Puts the window on another canvas: sizes, insets and metrics change, the tree stays.
   package func move(to canvas: Canvas) {
-    canvasStorage = canvas
+    environmentStorage = LayoutEnvironment(canvas)
     safeAreaStorage = UIEdgeInsets(canvas.safeAreaInsets)
     rootSafeAreaInsets = safeAreaStorage
     frame = CGRect(origin: .zero, size: CGSize(canvas.size))
@@ -73,9 +73,9 @@ extension UIView {
 open class UIScreen: NSObject {
   public static let main = UIScreen()
   /// Points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(LayoutEnvironment.canvas.size)) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(LayoutEnvironment.current.canvas.size)) }
   /// Pixels a point.
-  open var scale: CGFloat { CGFloat(LayoutEnvironment.canvas.scale) }
+  open var scale: CGFloat { CGFloat(LayoutEnvironment.current.canvas.scale) }
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

@@ -119,6 +119,30 @@ import Testing
     #expect(layout.firstBaseline == 28.5)
   }
 
+  /// Recorded labels. // oracle: recorded
+  @Test func paragraphStyles() throws {
+    func height(
+      _ size: Double, lines: Int, scale: Double, _ change: (inout TextLayout.ParagraphStyle) -> Void
+    ) -> Double {
+      var options = TextLayout.Options(lineLimit: 0, rounding: TextRounding(scale: scale))
+      change(&options.paragraphStyle)
+      let text = Array(repeating: "Hxg", count: lines).joined(separator: "\n")
+      return TextLayout(text, font: .systemFont(ofSize: size), width: nil, options: options).size.height
+    }
+    #expect(height(16, lines: 1, scale: 2) { $0.lineHeightMultiple = 1.35 } == 26)
+    #expect(abs(height(14, lines: 3, scale: 3) { $0.lineHeightMultiple = 1.35 } - 67.6667) < 0.001)
+    #expect(abs(height(17, lines: 2, scale: 3) { $0.lineHeightMultiple = 1.1 } - 44.6667) < 0.001)
+    #expect(height(15, lines: 2, scale: 3) { $0.lineSpacing = 3 } == 39)
+    #expect(height(17, lines: 1, scale: 3) { $0.minimumLineHeight = 22 } == 22)
+    let plain = height(17, lines: 2, scale: 2) { _ in }
+    #expect(height(17, lines: 2, scale: 2) { $0.paragraphSpacing = 10 } == plain + 10)
+    // A line of the system font and Courier New between two of the system font: 62 @3x.
+    let courier = try #require(UIFont(name: "CourierNewPSMT", size: 17))
+    let runs = [("one\ntwo ", font), ("viewDidLoad()", courier), (" again\nfour", font)]
+    let options = TextLayout.Options(lineLimit: 0, rounding: TextRounding(scale: 3))
+    #expect(TextLayout(runs, width: nil, options: options).size.height == 62)
+  }
+
   @Test func theCacheAgreesWithTheLayout() {
     let options = TextLayout.Options(lineLimit: 0, rounding: TextRounding(scale: 3))
     for width in [nil, 40, 80, 120, 40.0] {

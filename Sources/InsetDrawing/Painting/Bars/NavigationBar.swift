@@ -5,7 +5,8 @@ extension NodePainter {
   /// A navigation bar: background up to the window's top, back button, items, title, large title.
   /// // BC-01, BC-04, BC-15
   func paintNavigationBar() -> [Shape] {
-    let isLarge = flag(NodeAttributes.showsLargeTitle)
+    // A bar that has no room below its row shows none, whatever it would like. // BC-04
+    let isLarge = flag(NodeAttributes.showsLargeTitle) && frame.height > 80
     var shapes = barBackgroundShapes(lineAt: .bottom, isTransparentByDefault: isLarge)
     let content = barContent
     let ink = color(NodeAttributes.titleColor) ?? barPalette.label
@@ -38,13 +39,13 @@ extension NodePainter {
   /// The title in the middle of the bar, moved aside where the items leave no room there.
   private func titleShapes(_ title: String, in row: Rect, left: Double, right: Double, ink: Color) -> [Shape]
   {
-    let measured = TextEstimate.width(of: title, size: 17, weight: 600)
+    let measured = TextEstimate.width(of: String(title.prefix(200)), size: 17, weight: 600)
     let room = max(right - left, 0)
     let width = min(measured, room)
     guard width > 12 else { return [] }
     let middle = min(max(row.midX, left + width / 2), right - width / 2)
     let box = Rect(x: middle - width / 2, y: row.y, width: width, height: row.height)
-    var words = title
+    var words = String(title.prefix(200))
     while TextEstimate.width(of: words, size: 17, weight: 600) > width + 1, words.count > 1 {
       words = String(words.dropLast(words.hasSuffix("…") ? 2 : 1)) + "…"
     }

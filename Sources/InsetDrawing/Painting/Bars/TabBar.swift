@@ -4,8 +4,12 @@ import InsetScreens
 extension NodePainter {
   /// A tab bar: background down to the window's bottom, an icon and a word for each tab. // BC-40…BC-45
   func paintTabBar() -> [Shape] {
-    let items = NodeAttributes.entries(attribute(NodeAttributes.items) ?? "").map(NodeAttributes.Item.init)
-    let selected = Int(min(max(number(NodeAttributes.selectedIndex) ?? 0, -1), 1000))
+    var items = NodeAttributes.entries(attribute(NodeAttributes.items) ?? "").map(NodeAttributes.Item.init)
+    let images = NodeAttributes.entries(attribute(NodeAttributes.images) ?? "")
+    for (index, image) in images.enumerated() where index < items.count && items[index].image.isEmpty {
+      items[index].image = image
+    }
+    let selected = integer(NodeAttributes.selectedIndex, default: 0, in: -1...1000)
     var shapes = barBackgroundShapes(lineAt: .top)
     guard !items.isEmpty else { return shapes }
     let row = tabRow(count: items.count)
@@ -55,7 +59,8 @@ extension NodePainter {
   private func tab(_ item: NodeAttributes.Item, in box: Rect, isSelected: Bool, isBeside: Bool) -> [Shape] {
     let ink = isSelected ? tint : context.usesGlass ? barPalette.label : barPalette.gray
     var name = item.image.isEmpty ? "symbol:circle" : item.image
-    if isSelected && name.hasPrefix("symbol:") && !name.hasSuffix(".fill") { name += ".fill" }
+    let isSymbol = name.hasPrefix("symbol:") || Symbols.isKnown(name)
+    if isSelected && isSymbol && !name.hasSuffix(".fill") { name += ".fill" }
     var shapes: [Shape] = []
     let side = min(isBeside ? 18.0 : 24.0, box.height)
     let size = Size(width: side, height: side)

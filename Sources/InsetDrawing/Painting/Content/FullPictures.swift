@@ -114,6 +114,22 @@ extension NodePainter {
     return [.group(Group(shapes, clip: Clip(frame, radius: cornerRadius)))]
   }
 
+  /// A view that the app's code draws: a faint dashed outline and the class's name.
+  func paintCustomView() -> [Shape] {
+    let ink = context.backdrop.luminance > 0.5 ? Color.black : Color.white
+    let edge = Rect(
+      x: frame.x + 0.5, y: frame.y + 0.5, width: frame.width - 1, height: frame.height - 1)
+    let stroke = Stroke(ink.withAlpha(0.18), width: 1, dash: [3, 3])
+    var shapes: [Shape] = [
+      .roundedRect(edge, radius: max(cornerRadius, 3), fill: .color(ink.withAlpha(0.025)), stroke: stroke)
+    ]
+    let name = String(node.className.prefix(60))
+    if TextEstimate.width(of: name, size: 11) <= frame.width - 8 {
+      shapes.append(centeredRun(name, in: frame, size: 11, color: ink.withAlpha(0.4)))
+    }
+    return shapes
+  }
+
   /// A visual effect view: its material as a translucent colour.
   func paintVisualEffect() -> [Shape] {
     let style = (attribute(NodeAttributes.style) ?? "regular").lowercased()

@@ -30,10 +30,20 @@ extension NodePainter {
     }
   }
 
-  /// A symbol, or a stand-in for an asset: small ones look like icons, large ones like photographs.
+  /// A symbol, or a stand-in for an asset: small ones whose name tells what they show look like icons, others like
+  /// photographs.
   func picture(named name: String, isSymbol: Bool, in rect: Rect, color: Color) -> [Shape] {
     guard !rect.isEmpty else { return [] }
-    if isSymbol || min(rect.width, rect.height) < 12 { return Symbols.shapes(name, in: rect, color: color) }
+    if isSymbol { return Symbols.shapes(name, in: rect, color: color) }
+    let side = min(rect.width, rect.height)
+    if max(rect.width, rect.height) <= 40 {
+      let guess = Symbols.guess(for: name)
+      if guess != "unknown" || side < 12 {
+        let icon = centered(Size(width: min(side, 26), height: min(side, 26)), in: rect)
+        return Symbols.shapes(guess, in: icon, color: node.baseClass == "UIImageView" ? palette.gray : color)
+      }
+      return [.imagePlaceholder(rect, name: name, radius: max(cornerRadius, side * 0.16))]
+    }
     return [.imagePlaceholder(rect, name: name, radius: cornerRadius)]
   }
 

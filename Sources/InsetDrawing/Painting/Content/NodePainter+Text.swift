@@ -12,8 +12,9 @@ extension NodePainter {
   /// The lines of a text whose first baseline counts from the top of the view.
   func lines(of text: Node.Text, in box: Rect, color: Color, alignment: String? = nil) -> [Shape] {
     var shapes: [Shape] = []
+    let first = frame.y + firstBaseline(of: text)
     for (index, line) in text.lines.enumerated() where !line.isEmpty {
-      let baseline = frame.y + text.firstBaseline + Double(index) * text.lineHeight
+      let baseline = first + Double(index) * text.lineHeight
       let width = index < text.lineWidths.count ? text.lineWidths[index] : nil
       shapes.append(
         run(
@@ -21,6 +22,23 @@ extension NodePainter {
           weight: Self.weight(text.weight), color: color, width: width, fontName: text.fontName))
     }
     return shapes
+  }
+
+  /// Points from the view's top to the first baseline.
+  ///
+  /// Where the text knows only its own ascent, though the view is taller, the place follows from the class:
+  /// labels, buttons and fields centre their text, a text view starts below its container inset. // IC-15, IC-21
+  func firstBaseline(of text: Node.Text) -> Double {
+    let ascent = text.lineHeight * 0.952148 / 1.193359
+    let offset: Double
+    switch node.baseClass {
+    case "UILabel", "UIButton", "UITextField":
+      offset = (frame.height - text.lineHeight * Double(max(text.lines.count, 1))) / 2
+    case "UITextView": offset = 8
+    default: return text.firstBaseline
+    }
+    let isOwnAscent = abs(text.firstBaseline - ascent) < abs(text.firstBaseline - ascent - offset)
+    return isOwnAscent ? text.firstBaseline + offset : text.firstBaseline
   }
 
   /// One line, placed in a box by its alignment.

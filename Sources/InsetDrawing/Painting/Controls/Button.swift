@@ -6,8 +6,9 @@ extension NodePainter {
   func paintButton() -> [Shape] {
     let style = ButtonStyle(name: attribute(NodeAttributes.style) ?? "system", painter: self)
     var shapes: [Shape] = []
-    if let name = attribute(NodeAttributes.backgroundImage), !name.isEmpty {
-      shapes.append(.imagePlaceholder(frame, name: name, radius: cornerRadius))
+    let name = attribute(NodeAttributes.backgroundImage) ?? ""
+    if !name.isEmpty || flag(NodeAttributes.hasBackgroundImage) {
+      shapes.append(.imagePlaceholder(frame, name: name.isEmpty ? node.id : name, radius: cornerRadius))
     }
     if let fill = style.fill {
       shapes.append(.roundedRect(frame, radius: style.radius(of: self), fill: .color(fill)))
@@ -21,22 +22,30 @@ extension NodePainter {
     return shapes + buttonContent(color: style.content)
   }
 
+  /// The button's image: the node's own, else the one its attributes name.
+  var contentImage: Node.Image? {
+    if let image = node.image { return image.name.isEmpty ? nil : image }
+    guard let name = attribute(NodeAttributes.image), !name.isEmpty else { return nil }
+    let isSymbol = flag(NodeAttributes.imageIsSymbol)
+    return Node.Image(name: name, size: nil, isSystemSymbol: isSymbol, contentMode: "center")
+  }
+
   /// Image and title where layout put them, else together in the middle.
   func buttonContent(color: Color) -> [Shape] {
     let text = node.text.flatMap { $0.lines.contains { !$0.isEmpty } ? $0 : nil }
-    let title = node.image?.isSystemSymbol == true || text == nil ? color : Color(text?.color) ?? color
+    let title = contentImage?.isSystemSymbol == true || text == nil ? color : Color(text?.color) ?? color
     let textColor = node.isEnabled ? Color(text?.color) ?? color : color
     let place = ContentPlacement(painter: self, text: text)
     var shapes: [Shape] = []
-    if let image = node.image, let rect = place.image {
+    if let image = contentImage, let rect = place.image {
       shapes += picture(named: image.name, isSymbol: image.isSystemSymbol, in: rect, color: title)
     }
     if let text, let rect = place.title {
-      let isBeside = node.image != nil || attribute(NodeAttributes.titleFrame) != nil
+      let isBeside = contentImage != nil || attribute(NodeAttributes.titleFrame) != nil
       shapes += lines(of: text, in: rect, color: textColor, alignment: isBeside ? "left" : "center")
     }
     if let subtitle = attribute(NodeAttributes.subtitle), !subtitle.isEmpty, let text {
-      let last = frame.y + text.firstBaseline + Double(max(text.lines.count, 1) - 1) * text.lineHeight
+      let last = frame.y + firstBaseline(of: text) + Double(max(text.lines.count, 1) - 1) * text.lineHeight
       shapes.append(
         run(
           subtitle, in: frame, alignment: "center", baseline: last + 17, size: 13, color: textColor.faded(0.8)
@@ -61,7 +70,7 @@ private struct ButtonStyle {
     content = tint
     switch name {
     case "custom":
-      content = painter.node.image == nil && painter.context.backdrop.luminance > 0.9 ? tint : .white
+      content = painter.contentImage == nil && painter.context.backdrop.luminance > 0.9 ? tint : .white
     case "filled", "borderedProminent", "prominentGlass":
       isConfigured = true
       content = .white
@@ -109,7 +118,7 @@ private struct ContentPlacement {
     let frame = painter.frame
     image = painter.rect(NodeAttributes.imageFrame)
     title = painter.rect(NodeAttributes.titleFrame)
-    let imageSize = painter.node.image.map { Self.size(of: $0, text: text, painter: painter) }
+    let imageSize = painter.contentImage.map { Self.size(of: $0, text: text, painter: painter) }
     let titleSize = text.map { Self.size(of: $0) }
     guard let imageSize else {
       title = title ?? frame
@@ -119,7 +128,9 @@ private struct ContentPlacement {
       image = image ?? centered(imageSize, in: frame)
       return
     }
-    let padding = painter.number(NodeAttributes.imagePadding) ?? 0
+    // Symbols bring a little room of their own.
+    let isSymbol = painter.contentImage?.isSystemSymbol == true
+    let padding = (painter.number(NodeAttributes.imagePadding) ?? 0) + (isSymbol ? 4 : 0)
     let placement = painter.attribute(NodeAttributes.imagePlacement) ?? "leading"
     if placement == "top" || placement == "bottom" {
       // The title's baseline is layout's; the image keeps to the other half.

@@ -33,9 +33,9 @@ extension NodePainter {
   /// A page control: a dot a page. Where the app gives no colours, such as can be seen on what lies behind.
   /// // IC-07, N-033
   func paintPageControl() -> [Shape] {
-    let count = min(Int(max(number(NodeAttributes.numberOfPages) ?? 3, 0)), 40)
+    let count = integer(NodeAttributes.numberOfPages, default: 3, in: 0...40)
     guard count > 0 else { return [] }
-    let current = Int(min(max(number(NodeAttributes.currentPage) ?? 0, -1), 1000))
+    let current = integer(NodeAttributes.currentPage, default: 0, in: -1...1000)
     let ink = context.backdrop.luminance > 0.6 ? Color.black : .white
     let other = color(NodeAttributes.pageIndicatorTintColor) ?? ink.withAlpha(0.22)
     let active = color(NodeAttributes.currentPageIndicatorTintColor) ?? ink.withAlpha(0.75)

@@ -5,7 +5,7 @@ extension NodePainter {
   /// A segmented control: a trough, the raised segment, thin lines between the others. // IC-03, AL-33
   func paintSegmentedControl() -> [Shape] {
     let segments = NodeAttributes.entries(attribute(NodeAttributes.segments) ?? "")
-    let selected = Int(min(max(number(NodeAttributes.selectedIndex) ?? 0, -1), 1000))
+    let selected = integer(NodeAttributes.selectedIndex, default: 0, in: -1...1000)
     let area = Rect(x: frame.x, y: frame.y, width: frame.width, height: max(frame.height - 1, 0))
     return segmentShapes(segments, selected: selected, in: area)
   }

@@ -4,7 +4,7 @@ import InsetScreens
 extension NodePainter {
   /// A text field: its border, then text or placeholder. // IC-11, IC-12
   func paintTextField() -> [Shape] {
-    let style = attribute(NodeAttributes.borderStyle) ?? "none"
+    let style = attribute(NodeAttributes.borderStyle) ?? attribute(NodeAttributes.style) ?? "none"
     var shapes: [Shape] = []
     let half = 0.25
     let edge = Rect(
@@ -42,7 +42,8 @@ extension NodePainter {
       ]
     }
     let box = Rect(x: frame.x + 5, y: frame.y, width: max(frame.width - 10, 0), height: frame.height)
-    let visible = Int(max(0, (frame.height - text.firstBaseline) / max(text.lineHeight, 1))) + 2
+    let room = (frame.height - firstBaseline(of: text)) / max(text.lineHeight, 1)
+    let visible = room.isFinite ? Int(min(max(room, 0), 10_000)) + 2 : 0
     var shown = text
     shown.lines = Array(text.lines.prefix(visible))
     return lines(of: shown, in: box, color: Color(text.color) ?? palette.label)
@@ -88,7 +89,8 @@ extension NodePainter {
         width: fittedWidth(words, size: 17, weight: 400, width: nil, room: box.width)))
     if hasScopes {
       let area = Rect(x: frame.x + 8, y: frame.maxY - 40, width: max(frame.width - 16, 0), height: 31)
-      shapes += segmentShapes(scopes, selected: Int(number(NodeAttributes.selectedIndex) ?? 0), in: area)
+      shapes += segmentShapes(
+        scopes, selected: integer(NodeAttributes.selectedIndex, default: 0, in: -1...1000), in: area)
     }
     return shapes
   }
@@ -100,7 +102,7 @@ extension NodePainter {
     let alignment = text?.alignment ?? "natural"
     let baseline =
       frame.y
-      + (text.flatMap { $0.firstBaseline > 0 ? $0.firstBaseline : nil } ?? frame.height / 2 + size * 0.36)
+      + (text.flatMap { $0.firstBaseline > 0 ? firstBaseline(of: $0) : nil } ?? frame.height / 2 + size * 0.36)
     if !string.isEmpty {
       let isSecure = flag(NodeAttributes.isSecure)
       let shown = isSecure ? String(repeating: "•", count: min(string.count, 40)) : string

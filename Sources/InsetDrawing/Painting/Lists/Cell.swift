@@ -41,17 +41,19 @@ extension NodePainter {
       return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
     }
     let chevron = context.isRightToLeft ? "chevron.left" : "chevron.right"
-    switch attribute(NodeAttributes.accessory) {
-    case "disclosureIndicator":
+    let kind = attribute(NodeAttributes.accessory) ?? "none"
+    if kind.hasPrefix("disclosure") {
       return Symbols.shapes(chevron, in: box(14, 14, right: edge + 3), color: gray, weight: 3)
-    case "detailDisclosureButton":
+    }
+    if kind.hasPrefix("detailDisclosure") {
       return Symbols.shapes(chevron, in: box(14, 14, right: edge + 3), color: gray, weight: 3)
         + Symbols.shapes("info.circle", in: box(22, 22, right: edge - 18), color: tint)
-    case "detailButton": return Symbols.shapes("info.circle", in: box(22, 22, right: edge), color: tint)
-    case "checkmark":
-      return Symbols.shapes("checkmark", in: box(17, 17, right: edge), color: tint, weight: 2.6)
-    default: return []
     }
+    if kind.hasPrefix("detail") {
+      return Symbols.shapes("info.circle", in: box(22, 22, right: edge), color: tint)
+    }
+    guard kind == "checkmark" else { return [] }
+    return Symbols.shapes("checkmark", in: box(17, 17, right: edge), color: tint, weight: 2.6)
   }
 
   private func separatorShapes() -> [Shape] {
@@ -77,6 +79,35 @@ extension NodePainter {
       if endsGroup { shapes.append(.rect(whole.offset(x: 0, y: frame.height - line), fill: .color(color))) }
     }
     return shapes
+  }
+}
+
+/// Says of each cell of a table where in its section it stands, for tables that do not say: cells that touch are a
+/// section.
+func cellsWithPositions(_ nodes: [Node]) -> [Node] {
+  let cells = nodes.filter { $0.baseClass == "UITableViewCell" && !$0.isHidden }
+  let tops = cells.map(\.windowFrame.minY).sorted()
+  let bottoms = cells.map(\.windowFrame.maxY).sorted()
+  func touches(_ edges: [Double], _ y: Double) -> Bool {
+    // The first edge that is not clearly above `y`, found by halving.
+    var low = 0
+    var high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle] < y - 0.6 { low = middle + 1 } else { high = middle }
+    }
+    return low < edges.count && edges[low] <= y + 0.6
+  }
+  return nodes.map { node in
+    guard node.baseClass == "UITableViewCell", node.attributes[NodeAttributes.sectionPosition] == nil else {
+      return node
+    }
+    let isFirst = !touches(bottoms, node.windowFrame.minY)
+    let isLast = !touches(tops, node.windowFrame.maxY)
+    var placed = node
+    placed.attributes[NodeAttributes.sectionPosition] =
+      isFirst ? (isLast ? "only" : "first") : isLast ? "last" : "middle"
+    return placed
   }
 }
 

@@ -42,3 +42,12 @@
     base[hole] = moving
   }
 }
+
+/// A number in 0..<1 that stands in no simple relation to those of other indices (SplitMix64).
+func genericFraction(_ index: Int) -> Double {
+  var bits = UInt64(truncatingIfNeeded: index + 1) &* 0x9E37_79B9_7F4A_7C15
+  bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+  bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+  bits ^= bits >> 31
+  return Double(bits >> 11) * 0x1p-53
+}
