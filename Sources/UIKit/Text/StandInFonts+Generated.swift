@@ -47,9 +47,11 @@ extension GeneratedFigures {
     family DINAlternate helvetica 9500 9400 -2200 0 7100 5200
     family DINCondensed helvetica 6800 7100 -2900 0 7100 5200
     family Didot times 10500 9500 -3100 0 7000 4300
+    family FiraMono pitch 6000 9350 -2650 0 6890 5270
     family Futura helvetica 10070 10380 -2590 300 7500 4400
     family Georgia times 10975 9170 -2192 0 6929 4814
     family GillSans helvetica 9300 9180 -2300 0 6800 4500
+    family Gotham helvetica 10900 8000 -2000 0 7200 5200
     family Helvetica helvetica 10000 9200 -2300 0 7173 5229
     family HelveticaNeue helvetica 10100 9520 -2130 280 7140 5170
     family HelveticaNeue-Bold helvetica 10100 9750 -2170 290 7140 5170

@@ -19,5 +19,6 @@ struct GeneratedFile {
 }
 
 let generators: [any Generator] = [
-  CatalogueGenerator()
+  CatalogueGenerator(),
+  TextMetricsGenerator(),
 ]
