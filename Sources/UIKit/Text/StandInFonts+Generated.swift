@@ -29,7 +29,7 @@ extension GeneratedFigures {
     weight light 962
     weight medium 1033
     weight regular 1000
-    weight semibold 980
+    weight semibold 960
     weight thin 929
     weight ultralight 889
     family unknown helveticaNeue 10000 9520 -2130 0 7140 5170
@@ -37,7 +37,7 @@ extension GeneratedFigures {
     family AmericanTypewriter times 12000 9400 -2500 0 6800 4800
     family Arial helvetica 10000 9053 -2119 327 7163 5186
     family Avenir helvetica 10000 10000 -3660 0 7080 4680
-    family AvenirNext helvetica 10160 10000 -3660 0 7080 4680
+    family AvenirNext helveticaNeue 10080 10000 -3660 0 7080 4680
     family AvenirNextCondensed helvetica 8300 10000 -3660 0 7080 4680
     family Baskerville times 10000 9000 -2500 0 6600 4100
     family BodoniSvtyTwoITCTT times 10000 9200 -2800 0 6600 4000
