@@ -202,15 +202,18 @@ struct RowBuilder {
   }
 
   private func row(for constraint: NSLayoutConstraint) -> LayoutRow? {
+    let holder = constraint.owner ?? root
+    let flips = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard
       let first = attributes.expression(
-        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem)
+        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem, rightToLeft: flips)
     else { return nil }
     var expression = first - Double(constraint.constant)
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = attributes.expression(
-          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem)
+          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem,
+          rightToLeft: flips)
       else { return nil }
       let multiplier = Double(constraint.multiplier)
       if multiplier == 1 || constraint.firstAttribute.isSize {
