@@ -46,7 +46,11 @@ let package = Package(
         "InsetDrawing",
       ]),
     .executableTarget(
-      name: "inset-dev", dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics"]),
+      name: "inset-dev",
+      dependencies: [
+        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetInterfaceBuilder",
+        "UIKit",
+      ]),
     // Tests
     .testTarget(name: "InsetSolverTests", dependencies: ["InsetSolver"]),
     .testTarget(name: "InsetDevicesTests", dependencies: ["InsetDevices"]),
