@@ -113,7 +113,8 @@ struct ScreenCapture {
       for conflict in engine.conflicts {
         conflicts.append(
           LayoutConflict(
-            constraints: conflict.rows.map { reference($0, views) }, broken: reference(conflict.broken, views)))
+            constraints: conflict.rows.map { reference($0, views) }, broken: reference(conflict.broken, views)
+          ))
       }
       for view in views where view.origin?.id.isEmpty == false {
         let properties = engine.ambiguousProperties(of: view)
