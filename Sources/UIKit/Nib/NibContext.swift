@@ -147,6 +147,7 @@ package final class NibContext {
     let item = UIBarButtonItem(title: facts.title)
     item.systemItem = facts.systemItem
     item.imageName = facts.image?.name
+    item.imageIsSymbol = facts.image?.isSystem ?? false
     item.isEnabled = facts.isEnabled
     return item
   }
