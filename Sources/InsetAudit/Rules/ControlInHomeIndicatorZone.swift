@@ -48,10 +48,10 @@ public struct ControlInHomeIndicatorZone: AuditRule {
 
       ## Severity
 
-      Error for a control of which a quarter lies in the area, or whose title, thumb or dots do. Warning for a
-      control that only touches it and for text. Info for a control that the document disables, and for a view that is
-      held from above and ends in the area only because the window is low: there the content is too tall. Info, too,
-      on iPads that draw the tab bar at the top.
+      Error for a control whose title, thumb or dots lie in the area. Warning for a control of whose touch area a
+      quarter does while its title is free, and for text. Nothing where only the rim does. Info for a control that
+      the document disables, for a view that is held from above and ends in the area only because the window is low
+      (there the content is too tall), and on iPads that draw the tab bar at the top.
 
       ## Fix safety
 
