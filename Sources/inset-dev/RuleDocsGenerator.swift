@@ -1,21 +1,36 @@
 import Foundation
 import InsetAudit
 
-/// Writes `docs/rules` from the rules' own documentation: a page each and an index. Pages of rules that are gone
-/// are removed.
+/// Writes `docs/rules` from the rules' own documentation: a page each and an index.
+struct RuleDocsGenerator: Generator {
+  let name = "rules"
+  let summary = "docs/rules from the rules of Sources/InsetAudit"
+
+  func files(root: URL) throws -> [GeneratedFile] {
+    let infos = RuleRegistry.infos
+    let index = GeneratedFile(path: "docs/rules/README.md", text: RuleDocumentation.index(of: infos))
+    return [index]
+      + infos.map { info in
+        GeneratedFile(path: "docs/rules/\(info.id).md", text: RuleDocumentation.page(for: info))
+      }
+  }
+}
+
+/// Writes the pages, and removes those of rules that are gone.
 /// - Parameter root: the package's folder.
 /// - Throws: what the file system says.
 func generateRuleDocs(root: String) throws {
-  let folder = URL(fileURLWithPath: root).appendingPathComponent("docs/rules")
+  let package = URL(fileURLWithPath: root)
+  let folder = package.appendingPathComponent("docs/rules")
   let files = FileManager.default
   try files.createDirectory(at: folder, withIntermediateDirectories: true)
-  var pages = ["README.md": RuleDocumentation.index(of: RuleRegistry.infos)]
-  for info in RuleRegistry.infos { pages["\(info.id).md"] = RuleDocumentation.page(for: info) }
+  let pages = try RuleDocsGenerator().files(root: package)
+  let kept = Set(pages.map { ($0.path as NSString).lastPathComponent })
   let present = try files.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
-  for name in present where pages[name] == nil {
+  for name in present.sorted() where !kept.contains(name) {
     try files.removeItem(at: folder.appendingPathComponent(name))
   }
-  for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
-    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  for page in pages {
+    try page.text.write(to: package.appendingPathComponent(page.path), atomically: true, encoding: .utf8)
   }
 }

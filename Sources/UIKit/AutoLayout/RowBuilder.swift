@@ -152,9 +152,24 @@ struct RowBuilder {
         height - natural, hugging: view.huggingPriority.vertical,
         compression: view.compressionPriority.vertical, view)
     }
-    if size.width == nil, size.height == nil, isArranged(view), let stand = view.canvasStandInSize {
-      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
+    if size.width == nil, size.height == nil, isArranged(view) { addCanvasStandIn(view) }
+  }
+
+  /// What Interface Builder's canvas gives arranged views that have no size of their own. // R-33, R-60
+  private mutating func addCanvasStandIn(_ view: UIView) {
+    let width = variables.width(view)
+    let height = variables.height(view)
+    if let stand = view.canvasStandInSize {
+      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
       add(height - stand.height, .equal, 10, "canvas-stand-in", view)
+    }
+    if let least = view.canvasLeastSide {
+      let compression = view.compressionPriority
+      let name = "canvas-least-side"
+      add(
+        width - least, .greaterThanOrEqual, min(999.5, Double(compression.horizontal.rawValue)), name, view)
+      add(
+        height - least, .greaterThanOrEqual, min(999.5, Double(compression.vertical.rawValue)), name, view)
     }
   }
 

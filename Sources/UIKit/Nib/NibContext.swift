@@ -97,6 +97,19 @@ package final class NibContext {
     return text.fragments.map { ($0.string, fragmentFont($0.font, base: base)) }
   }
 
+  /// How the first paragraph is set; nil for plain text.
+  package func paragraphStyle(_ element: Element, key: String) -> TextLayout.ParagraphStyle? {
+    guard let style = element.attributedString(key: key)?.fragments.first?.paragraphStyle else { return nil }
+    var found = TextLayout.ParagraphStyle()
+    found.lineSpacing = style.lineSpacing
+    found.lineHeightMultiple = style.lineHeightMultiple
+    found.minimumLineHeight = style.minimumLineHeight
+    found.maximumLineHeight = style.maximumLineHeight
+    found.paragraphSpacing = style.paragraphSpacing
+    found.paragraphSpacingBefore = style.paragraphSpacingBefore
+    return found
+  }
+
   private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
     guard let font else { return base }
     let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
