@@ -26,6 +26,7 @@ struct EliminationWork: ~Copyable {
   /// Which turn of the elimination may pivot on the row. See `Solver.turn(of:)`.
   var turn = Buffer<Double>()
   var currentTurn = 0.0
+  var pivotThreshold = 0.0
 
   // A queue of candidates by estimated fill. Entries go stale when `cost` of the row changes.
   static let bucketCount = 256

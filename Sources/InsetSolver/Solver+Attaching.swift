@@ -258,7 +258,8 @@ extension Solver {
     features.append(
       Feature(
         slot: slot, firstBreakpoint: firstBreakpoint, breakpointCount: count, isTight: isTight, isFresh: true,
-        firstSlope: 0, lastSlope: count, position: 0, lower: 0, upper: 0, activity: 0, list: Segment()))
+        firstSlope: 0, lastSlope: count, position: 0, lower: 0, upper: 0, activity: 0, list: Segment(),
+        origin: Segment(), sharesOrigin: false))
   }
 
   /// Gives each breakpoint its level and weights. Weights of a level are relative to its largest: rounding dust in a
@@ -326,8 +327,10 @@ extension Solver {
         features.at(firstFeature + feature).pointee.list.capacity += 1
       }
       let count = Int32(tableauEntries.count) - offset
-      features.at(firstFeature + columnCount + position).pointee.list = Segment(
-        offset: offset, count: count, capacity: count)
+      let row = features.at(firstFeature + columnCount + position)
+      row.pointee.origin = Segment(offset: offset, count: count, capacity: count)
+      row.pointee.list = row.pointee.origin
+      row.pointee.sharesOrigin = true
     }
     for column in 0..<columnCount {
       let list = features.at(firstFeature + column)

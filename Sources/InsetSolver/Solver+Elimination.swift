@@ -14,14 +14,18 @@
 // new column: no cost but the row's own bends along it. Rows that are parallel to it then collapse onto that column.
 
 extension Solver {
-  /// A pivot must not be smaller than this share of its row's largest coefficient.
+  /// A pivot must not be smaller than this share of its row's largest coefficient: usually, and when a first
+  /// factorization turned out to be inaccurate.
   private static var pivotThreshold: Double { 0.05 }
+  private static var strictPivotThreshold: Double { 0.5 }
 
   /// Factors the block in `work.blockRows` and `work.blockVariables`.
-  mutating func factorBlock() {
+  mutating func factorBlock(isStrict: Bool = false) {
+    work.pivotThreshold = isStrict ? Self.strictPivotThreshold : Self.pivotThreshold
     statistics.factorizations += 1
     let index = Int32(blocks.count)
     var block = Block()
+    block.isStrict = isStrict
     block.firstVariable = Int32(blockVariables.count)
     block.variableCount = Int32(work.blockVariables.count)
     block.firstRow = Int32(blockRows.count)
@@ -208,7 +212,7 @@ extension Solver {
       largest = max(largest, work.entries[position].coefficient.magnitude)
       position += 1
     }
-    let threshold = Self.pivotThreshold * largest
+    let threshold = work.pivotThreshold * largest
     let isSoft = isSoftTurn
     var best: Int32 = -1
     var bestCost = Int32.max

@@ -25,7 +25,7 @@
 /// | required equalities are eliminated | `Solver+Elimination.swift` |
 /// | what is left is sorted into columns and components | `Solver+Attaching.swift` |
 /// | columns by themselves | `Solver+Narrowing.swift` |
-/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift` |
+/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift`, `Solver+Tableau.swift` |
 /// | values | `Solver+Evaluation.swift` |
 /// | conflicts | `Solver+Conflicts.swift` |
 /// | ambiguity, when asked | `Solver+Ambiguity.swift` |
@@ -198,6 +198,8 @@ public struct Statistics: Sendable {
   public var flips = 0
   /// Largest number of rows of a component.
   public var largestComponent = 0
+  /// Tableaux computed anew because of rounding, or to confirm a contradiction.
+  public var rebuilds = 0
   /// Iterations under the rule that prevents cycling.
   public var blandIterations = 0
   /// Components that were left before their optimum was reached.
