@@ -54,7 +54,8 @@ struct RowBuilder {
   ) {
     rows.append(
       LayoutRow(
-        expression: expression, relation: relation, priority: priority, source: .system(name, view.engineSlot)))
+        expression: expression, relation: relation, priority: priority, source: .system(name, view.engineSlot)
+      ))
   }
 
   private mutating func addRoot() {

@@ -71,7 +71,9 @@ struct ScreenCapture {
     node.usesAutoresizing = view.translatesAutoresizingMaskIntoConstraints
     if let color = view.backgroundColor, color.alpha > 0 { node.backgroundColor = color.hexadecimal }
     node.tintColor = view.tintColor?.hexadecimal
-    node.attributes = view.captureAttributes().merging(view.looks) { own, _ in own }.filter { !$0.value.isEmpty }
+    node.attributes = view.captureAttributes().merging(view.looks) { own, _ in own }.filter {
+      !$0.value.isEmpty
+    }
     if view.cornerRadius > 0 {
       node.attributes["cornerRadius"] = NSLayoutConstraint.number(CGFloat(view.cornerRadius))
     }
@@ -114,7 +116,8 @@ struct ScreenCapture {
       for conflict in engine.conflicts {
         conflicts.append(
           LayoutConflict(
-            constraints: conflict.rows.map { reference($0, views) }, broken: reference(conflict.broken, views)))
+            constraints: conflict.rows.map { reference($0, views) }, broken: reference(conflict.broken, views)
+          ))
       }
       for view in views where view.origin?.id.isEmpty == false {
         let properties = engine.ambiguousProperties(of: view)
@@ -180,7 +183,8 @@ extension UIView {
     return Node.Text(
       string: runs.map(\.0).joined(), fontName: font.fontName, weight: font.weightWord,
       pointSize: Double(font.pointSize), color: color?.hexadecimal, alignment: alignment.word,
-      lines: layout.lines.map(\.text), lineHeight: layout.linePitch, firstBaseline: top + layout.firstBaseline,
+      lines: layout.lines.map(\.text), lineHeight: layout.linePitch,
+      firstBaseline: top + layout.firstBaseline,
       isTruncated: layout.isTruncated, isApproximate: font.isApproximate,
       lineWidths: layout.lines.map(\.width))
   }

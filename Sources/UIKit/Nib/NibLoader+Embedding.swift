@@ -16,7 +16,9 @@ extension NibLoader {
 
   /// Nil for a controller of another storyboard, or one that would embed itself.
   private func embeddedController(_ element: Element, depth: Int) -> UIViewController? {
-    guard let id = element.id, !context.embeddingPath.contains(id), depth < NibLoader.deepest else { return nil }
+    guard let id = element.id, !context.embeddingPath.contains(id), depth < NibLoader.deepest else {
+      return nil
+    }
     context.embeddingPath.append(id)
     defer { context.embeddingPath.removeLast() }
     if element.name == "navigationController" { return embeddedNavigation(element, depth: depth) }

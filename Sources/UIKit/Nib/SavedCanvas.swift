@@ -83,7 +83,9 @@ package struct SavedCanvas {
     if tabs != .none {
       if tabs == .bothBars { top = 0 }
       bottom = 0
-    } else if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6, !device.isHousingPhone {
+    } else if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6,
+      !device.isHousingPhone
+    {
       top = base.top
       bottom = 0
     } else if facts.hasTabBar {

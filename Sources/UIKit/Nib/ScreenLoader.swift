@@ -92,7 +92,8 @@ package struct ScreenLoader {
   // MARK: Capture
 
   private func capture(
-    _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas, passes: Int
+    _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas,
+    passes: Int
   ) -> Screen {
     ScreenCapture(document: document, canvas: canvas).screen(
       of: view, root: root, presentation: presentation, passes: passes)

@@ -35,7 +35,9 @@ enum SystemSymbols {
 
   /// A document lists a symbol with its longer side scaled to 128 points; on screen it follows the font.
   /// GUESS: symbols that are not in the table are 1.2 times as long as the font's size. // R-62
-  private static func naturalSize(configuration: Element?, scale: Double, resource: ImageResource?, name: String)
+  private static func naturalSize(
+    configuration: Element?, scale: Double, resource: ImageResource?, name: String
+  )
     -> CGSize
   {
     let points = pointSize(configuration)
