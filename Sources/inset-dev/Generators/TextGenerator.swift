@@ -4,23 +4,29 @@ import Foundation
 ///
 /// Each table becomes one string literal of words and whole numbers, because a literal of thousands of array
 /// elements takes minutes to type-check. `FigureReader` (UIKit/Text) reads it at first use.
-///
-/// - Parameter root: the package's root folder.
-/// - Throws: where a file cannot be read or written, or does not have the expected form.
-func generateTextMetrics(root: String) throws {
-  let generator = TextMetricsGenerator(root: root)
-  try generator.write(
-    name: "SystemFontMetrics", source: "sf_metrics.json", property: "systemFontFigures",
-    figures: generator.systemFontFigures())
-  try generator.write(
-    name: "DynamicType", source: "dynamic_type.json", property: "dynamicTypeFigures",
-    figures: generator.dynamicTypeFigures())
-  try generator.write(
-    name: "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
-    figures: generator.standInFontFigures())
+struct TextGenerator: Generator {
+  let name = "text"
+  let summary = "the tables of Sources/UIKit/Text from Data/text"
+
+  /// - Throws: where a file cannot be read, or does not have the expected form.
+  func files(root: URL) throws -> [GeneratedFile] {
+    let tables = TextTables(root: root.path)
+    return try [
+      tables.file(
+        "SystemFontMetrics", source: "sf_metrics.json", property: "systemFontFigures",
+        figures: tables.systemFontFigures()),
+      tables.file(
+        "DynamicType", source: "dynamic_type.json", property: "dynamicTypeFigures",
+        figures: tables.dynamicTypeFigures()),
+      tables.file(
+        "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
+        figures: tables.standInFontFigures()),
+    ]
+  }
 }
 
-private struct TextMetricsGenerator {
+/// Reads Data/text and puts each table into words.
+private struct TextTables {
   struct UnexpectedForm: Error, CustomStringConvertible {
     let description: String
   }
@@ -154,7 +160,7 @@ private struct TextMetricsGenerator {
 
   // MARK: - Writing
 
-  func write(name: String, source: String, property: String, figures: [String]) throws {
+  func file(_ name: String, source: String, property: String, figures: [String]) -> GeneratedFile {
     var text = """
       // Generated from Data/text/\(source) by `inset-dev generate`. Do not edit.
 
@@ -172,7 +178,6 @@ private struct TextMetricsGenerator {
       line += " " + word
     }
     text += line + "\n    \"\"\"\n}\n"
-    try text.write(
-      toFile: "\(root)/Sources/UIKit/Text/\(name)+Generated.swift", atomically: true, encoding: .utf8)
+    return GeneratedFile(path: "Sources/UIKit/Text/\(name)+Generated.swift", text: text)
   }
 }
