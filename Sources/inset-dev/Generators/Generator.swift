@@ -19,5 +19,5 @@ struct GeneratedFile {
 }
 
 let generators: [any Generator] = [
-  CatalogueGenerator(), TextGenerator(), RuleDocsGenerator(),
+  CatalogueGenerator(), TextMetricsGenerator(), RuleDocsGenerator(),
 ]

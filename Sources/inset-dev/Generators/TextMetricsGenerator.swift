@@ -1,31 +1,30 @@
 import Foundation
 
-/// Writes the generated tables of Sources/UIKit/Text from Data/text.
+/// Makes the generated tables of Sources/UIKit/Text of Data/text.
 ///
 /// Each table becomes one string literal of words and whole numbers, because a literal of thousands of array
 /// elements takes minutes to type-check. `FigureReader` (UIKit/Text) reads it at first use.
-struct TextGenerator: Generator {
+struct TextMetricsGenerator: Generator {
   let name = "text"
-  let summary = "the tables of Sources/UIKit/Text from Data/text"
+  let summary = "Sources/UIKit/Text from Data/text"
 
   /// - Throws: where a file cannot be read, or does not have the expected form.
   func files(root: URL) throws -> [GeneratedFile] {
     let tables = TextTables(root: root.path)
-    return try [
+    return [
       tables.file(
-        "SystemFontMetrics", source: "sf_metrics.json", property: "systemFontFigures",
-        figures: tables.systemFontFigures()),
+        name: "SystemFontMetrics", source: "sf_metrics.json", property: "systemFontFigures",
+        figures: try tables.systemFontFigures()),
       tables.file(
-        "DynamicType", source: "dynamic_type.json", property: "dynamicTypeFigures",
-        figures: tables.dynamicTypeFigures()),
+        name: "DynamicType", source: "dynamic_type.json", property: "dynamicTypeFigures",
+        figures: try tables.dynamicTypeFigures()),
       tables.file(
-        "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
-        figures: tables.standInFontFigures()),
+        name: "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
+        figures: try tables.standInFontFigures()),
     ]
   }
 }
 
-/// Reads Data/text and puts each table into words.
 private struct TextTables {
   struct UnexpectedForm: Error, CustomStringConvertible {
     let description: String
@@ -160,7 +159,7 @@ private struct TextTables {
 
   // MARK: - Writing
 
-  func file(_ name: String, source: String, property: String, figures: [String]) -> GeneratedFile {
+  func file(name: String, source: String, property: String, figures: [String]) -> GeneratedFile {
     var text = """
       // Generated from Data/text/\(source) by `inset-dev generate`. Do not edit.
 
