@@ -29,7 +29,7 @@ extension Solver {
   private mutating func factorStrictly(_ index: Int32) {
     let block = blocks[index]
     if block.isStrict {
-      statistics.failures += 1
+      statistics.inaccurateBlocks += 1
       return
     }
     work.blockVariables.truncate()

@@ -84,8 +84,12 @@ extension Solver {
     while start < count {
       var end = start + 1
       while end < count, bends[end].priority == bends[start].priority { end += 1 }
-      if start == 0 { narrowing.hasRivals = end > 1 && bends[0].priority >= 1000 }
-      interval.narrow(to: leastErrorInterval(bends + start, end - start))
+      if start == 0, bends[0].priority >= 1000 {
+        narrowing.hasRivals = end > 1
+        interval = allowedInterval(bends, end)
+      } else {
+        interval.narrow(to: leastErrorInterval(bends + start, end - start))
+      }
       if interval.isPoint { break }
       start = end
     }
@@ -99,6 +103,17 @@ extension Solver {
       position: -constants[attachment.row] / attachment.coefficient, priority: row.priority, weight: weight,
       tieWeight: weight * attachment.tieWeight,
       relation: attachment.coefficient < 0 ? row.relation.mirrored : row.relation, row: attachment.row)
+  }
+
+  /// Where the required rows hold; a point where they contradict each other, which the caller finds out.
+  private func allowedInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+    var interval = Interval()
+    for index in 0..<count {
+      let bend = bends[index]
+      if bend.relation != .lessThanOrEqual { interval.low = max(interval.low, bend.position) }
+      if bend.relation != .greaterThanOrEqual { interval.high = min(interval.high, bend.position) }
+    }
+    return interval
   }
 
   /// Where the sum of the errors is least. The bends are of one priority and sorted by position.

@@ -200,6 +200,8 @@ public struct Statistics: Sendable {
   public var largestComponent = 0
   /// Tableaux computed anew because of rounding, or to confirm a contradiction.
   public var rebuilds = 0
+  /// Blocks whose rows differ by more than rounding from what their programs make of them, even with large pivots.
+  public var inaccurateBlocks = 0
   /// Iterations under the rule that prevents cycling.
   public var blandIterations = 0
   /// Components that were left before their optimum was reached.
