@@ -152,6 +152,11 @@ package struct NavigationBarGeometry {
 extension UIView {
   /// Sets a frame from a container's code; asks for layout only if it moved.
   package func place(_ rect: CGRect) {
-    if frame != rect { frame = rect } else { autoresizingReference = (rect, superview?.bounds.size ?? .zero) }
+    // Centre and size are what is kept: a frame made of them again may differ in the last digit.
+    if center != CGPoint(x: rect.midX, y: rect.midY) || boundsStorage.size != rect.size {
+      frame = rect
+    } else {
+      autoresizingReference = (rect, superview?.bounds.size ?? .zero)
+    }
   }
 }

@@ -52,8 +52,11 @@ open class UITableViewCell: UIView {
   package func selfSizedHeight(width: CGFloat) -> CGFloat? {
     if cellStyle == .subtitle { return canvas.scale == 3 ? 55.333333333333336 : 55.5 }  // TB-10
     guard cellStyle == nil else { return nil }
-    let content = contentFrame(width: width, height: 0).width
-    contentView.boundsStorage.size.width = content
+    // Where it will lie, so that safe areas are the same while measuring.
+    let frame = contentFrame(width: width, height: 0)
+    let content = frame.width
+    contentView.place(
+      CGRect(x: frame.minX, y: 0, width: content, height: contentView.boundsStorage.size.height))
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: content, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
