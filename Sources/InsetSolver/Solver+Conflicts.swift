@@ -37,7 +37,7 @@ struct Breakage {
 
 extension Solver {
   /// The stronger of two rows stays when both are in a conflict.
-  func isStronger(_ first: Int32, _ second: Int32) -> Bool {
+  mutating func isStronger(_ first: Int32, _ second: Int32) -> Bool {
     let first = rows[first]
     let second = rows[second]
     return first.breakRank != second.breakRank
@@ -124,7 +124,7 @@ extension Solver {
   }
 
   /// What the members' constants add up to; their left sides cancel.
-  private func contradiction(_ proof: Proof) -> (sum: Double, magnitude: Double) {
+  private mutating func contradiction(_ proof: Proof) -> (sum: Double, magnitude: Double) {
     var sum = 0.0
     var magnitude = 0.0
     for (member, multiplier) in zip(proof.members, proof.multipliers) {
@@ -135,7 +135,7 @@ extension Solver {
     return (sum, magnitude)
   }
 
-  private func isContradiction(_ proof: Proof, positive: Bool) -> Bool {
+  private mutating func isContradiction(_ proof: Proof, positive: Bool) -> Bool {
     let (sum, magnitude) = contradiction(proof)
     var largest = 0.0
     for multiplier in proof.multipliers { largest = max(largest, multiplier.magnitude) }
@@ -202,7 +202,7 @@ extension Solver {
   }
 
   /// The bound is the feature's upper one for a positive direction, else its lower one.
-  private func addMultiplier(
+  private mutating func addMultiplier(
     _ amount: Double, ofBound direction: Double, of number: Int32, _ view: ComponentView
   ) {
     let feature = view.feature(number).pointee
@@ -213,7 +213,7 @@ extension Solver {
     if breakpoint.row >= 0 { multipliers.value[breakpoint.row] += amount / breakpoint.coefficient }
   }
 
-  private func isBreakpoint(_ id: Int32, _ view: ComponentView) -> Bool {
+  private mutating func isBreakpoint(_ id: Int32, _ view: ComponentView) -> Bool {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)

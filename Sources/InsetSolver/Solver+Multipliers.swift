@@ -65,7 +65,7 @@ extension Solver {
   }
 
   /// Soft rows whose variables the required equalities determine: nothing can change their errors.
-  private func setMultipliersOfConstantRows(ofBlock index: Int32, priority: Double) {
+  private mutating func setMultipliersOfConstantRows(ofBlock index: Int32, priority: Double) {
     let block = blocks[index]
     var isAttached: Set<Int32> = []
     for item in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
@@ -82,13 +82,14 @@ extension Solver {
     for position in block.firstRow..<block.firstRow + block.rowCount {
       let id = blockRows[position]
       if rows[id].priority == priority, !isAttached.contains(id) {
-        multipliers.value[id] = slopeOfError(id) / rows[id].scale
+        let slope = slopeOfError(id)
+        multipliers.value[id] = slope / rows[id].scale
       }
     }
   }
 
   /// The slope of a row's error at the solution, for a change of its left side.
-  private func slopeOfError(_ id: Int32) -> Double {
+  private mutating func slopeOfError(_ id: Int32) -> Double {
     let row = rows[id]
     var left = row.constant
     var magnitude = row.constant.magnitude + 1 / row.scale
@@ -204,7 +205,7 @@ extension Solver {
     }
   }
 
-  private func giveExcess(to member: Int, _ levels: Int) {
+  private mutating func giveExcess(to member: Int, _ levels: Int) {
     for each in 0..<levels {
       multipliers.vectors[member * levels + each] += multipliers.excess[each]
       multipliers.excess[each] = 0
@@ -212,14 +213,14 @@ extension Solver {
   }
 
   /// On which side of the row's bend the value lies; 0 at the bend.
-  private func side(of breakpoint: Breakpoint, at value: Double) -> Int {
+  private mutating func side(of breakpoint: Breakpoint, at value: Double) -> Int {
     let position = position(of: breakpoint)
     let tolerance = 1e-8 * (1 + position.magnitude + value.magnitude)
     return value > position + tolerance ? 1 : value < position - tolerance ? -1 : 0
   }
 
   /// Gives the block's required equalities the multipliers that balance those of the passive rows.
-  func balanceEqualities(ofBlock index: Int32) {
+  mutating func balanceEqualities(ofBlock index: Int32) {
     let block = blocks[index]
     var position = block.firstOperation + block.operationCount
     while position > block.firstOperation {

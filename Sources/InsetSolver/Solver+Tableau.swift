@@ -6,7 +6,7 @@
 
 extension Solver {
   /// Whether activities and duals still satisfy the original rows.
-  func isExact(_ view: ComponentView) -> Bool {
+  mutating func isExact(_ view: ComponentView) -> Bool {
     let levels = view.levelCount
     for row in view.columnCount..<view.featureCount {
       let list = view.feature(row).pointee.origin
@@ -84,7 +84,7 @@ extension Solver {
     }
   }
 
-  private func isDualFeasible(_ view: ComponentView) -> Bool {
+  private mutating func isDualFeasible(_ view: ComponentView) -> Bool {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       if feature.firstSlope > feature.lastSlope { continue }
@@ -120,7 +120,7 @@ extension Solver {
   }
 
   /// The shortest of the rows that are to become tight whose pivot is among the largest.
-  private func bestExchange(
+  private mutating func bestExchange(
     _ entering: [Int32], _ isLeaving: [Bool], _ view: ComponentView
   ) -> (place: Int, column: Int32)? {
     var largest = 0.0
@@ -147,7 +147,7 @@ extension Solver {
   }
 
   /// The duals of tight features follow from those of the rows, which sit at slopes.
-  private func recomputeDuals(_ view: ComponentView) {
+  private mutating func recomputeDuals(_ view: ComponentView) {
     let levels = view.levelCount
     for number in 0..<view.featureCount where view.feature(number).pointee.isTight {
       view.dual(number).update(repeating: 0, count: levels)
