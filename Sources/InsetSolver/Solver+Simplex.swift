@@ -56,7 +56,7 @@ extension Solver {
   /// Differences of slopes and duals below this are rounding.
   private static var slopeDust: Double { 1e-11 }
   /// The tableau is computed anew after so many exchanges.
-  private static var exchangeLimit: Int { 100 }
+  private static var exchangeLimit: Int { 300 }
 
   /// Solves the component of the block under the present constants.
   mutating func solveComponent(_ index: Int32, ofBlock block: Int32) {
