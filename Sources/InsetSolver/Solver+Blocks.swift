@@ -88,7 +88,7 @@ extension Solver {
         use = nextUse[use]
         if rowStamp[id] == traversalStamp { continue }
         let row = rows[id]
-        if !row.isActive { continue }
+        if !row.belongsToBlock { continue }
         rowStamp[id] = traversalStamp
         work.blockRows.append(id)
         var term = row.firstTerm

@@ -193,7 +193,8 @@ extension Solver {
     var position = item.first
     while position < item.first + item.count {
       let attachment = attachments[position]
-      if rows[attachment.row].isRequired, isViolated(attachment, at: value) {
+      let row = rows[attachment.row]
+      if row.isRequired, !row.isBroken, isViolated(attachment, at: value) {
         breakNarrowing(item, block)
         return
       }

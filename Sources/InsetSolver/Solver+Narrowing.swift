@@ -110,6 +110,7 @@ extension Solver {
     var interval = Interval()
     for index in 0..<count {
       let bend = bends[index]
+      if rows[bend.row].isBroken { continue }
       if bend.relation != .lessThanOrEqual { interval.low = max(interval.low, bend.position) }
       if bend.relation != .greaterThanOrEqual { interval.high = min(interval.high, bend.position) }
     }
