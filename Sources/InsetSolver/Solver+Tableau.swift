@@ -85,12 +85,13 @@ extension Solver {
       if feature.firstSlope > feature.lastSlope { continue }
       let dual = view.dual(number)
       if feature.firstSlope == 0,
-        ComponentView.compare(dual, view.slope(number, 0), view.levelCount) < 0
+        ComponentView.compare(dual, view.slope(number, 0), view.levelCount, tolerance: 1e-7) < 0
       {
         return false
       }
       if feature.lastSlope == feature.breakpointCount,
-        ComponentView.compare(dual, view.slope(number, feature.breakpointCount), view.levelCount) > 0
+        ComponentView.compare(
+          dual, view.slope(number, feature.breakpointCount), view.levelCount, tolerance: 1e-7) > 0
       {
         return false
       }
