@@ -44,6 +44,9 @@ struct Row: BitwiseCopyable {
   var isRequired: Bool { priority >= 1000 }
   var isRequiredEquality: Bool { isRequired && relation == .equal }
   var isActive: Bool { isOn && !isBroken }
+
+  /// Whether a block holds the row. An inequality stays in its block when it breaks, without effect.
+  var belongsToBlock: Bool { isOn && (!isBroken || relation != .equal) }
 }
 
 /// What a row of a block starts from: its constant and its fixed variables, `fixedTerms[first..<first+count]`.

@@ -118,6 +118,7 @@ public struct Solver: ~Copyable {
   var variableStamp = Buffer<Int32>()
   var rowStamp = Buffer<Int32>()
   var localIndex = Buffer<Int32>()
+  var sorter = KeySorter()
   var work = EliminationWork()
   var attaching = AttachingWork()
   var narrowing = NarrowingWork()
