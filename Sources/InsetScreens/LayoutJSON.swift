@@ -58,7 +58,8 @@ public enum LayoutJSON {
   }
 
   private static func insets(_ insets: Insets) -> String {
-    "[" + number(insets.top) + "," + number(insets.left) + "," + number(insets.bottom) + "," + number(insets.right)
+    "[" + number(insets.top) + "," + number(insets.left) + "," + number(insets.bottom) + ","
+      + number(insets.right)
       + "]"
   }
 

@@ -125,7 +125,7 @@ extension Solver {
   }
 
   /// The component's optimal points as a system over the displacements of its movable columns.
-  private func face(_ view: ComponentView) -> Face {
+  private mutating func face(_ view: ComponentView) -> Face {
     var face = Face()
     var unknownOfColumn = [Int](repeating: -1, count: Int(view.featureCount))
     for number in 0..<view.featureCount where view.feature(number).pointee.isTight {
@@ -152,7 +152,7 @@ extension Solver {
     return face
   }
 
-  private func confine(_ functional: [Term], to interval: Interval, in solver: inout Solver) {
+  private mutating func confine(_ functional: [Term], to interval: Interval, in solver: inout Solver) {
     if interval.low > -.infinity {
       _ = solver.addConstraint(functional, .greaterThanOrEqual, constant: -interval.low, priority: 1000)
     }
@@ -162,7 +162,7 @@ extension Solver {
   }
 
   /// Where the feature's activity may be in an optimal point, relative to where it is.
-  private func optimalInterval(_ number: Int32, _ view: ComponentView) -> Interval {
+  private mutating func optimalInterval(_ number: Int32, _ view: ComponentView) -> Interval {
     let feature = view.feature(number).pointee
     let lower = view.lowerBreakpoint(number, levels: view.levelCount - 2)
     let upper = view.upperBreakpoint(number, levels: view.levelCount - 2)
@@ -175,7 +175,7 @@ extension Solver {
   }
 
   /// Marks every variable of the block that follows the displacement.
-  private func witness(
+  private mutating func witness(
     _ displacement: [Double], of face: borrowing Face, _ view: ComponentView, _ block: Int32,
     _ motion: inout [Double], _ isAmbiguous: inout [Bool]
   ) {
@@ -185,7 +185,7 @@ extension Solver {
   }
 
   /// Writes the motions of the component's columns.
-  private func setMotion(
+  private mutating func setMotion(
     _ displacement: [Double], of face: borrowing Face, _ view: ComponentView, _ motion: inout [Double]
   ) {
     var amounts = [Double](repeating: 0, count: Int(view.featureCount))
@@ -206,12 +206,12 @@ extension Solver {
     }
   }
 
-  private func clearMotion(_ view: ComponentView, _ motion: inout [Double]) {
+  private mutating func clearMotion(_ view: ComponentView, _ motion: inout [Double]) {
     for number in 0..<view.columnCount { motion[Int(view.feature(number).pointee.slot)] = 0 }
   }
 
   /// Runs motions of columns through the block's pivots. Marks the variables that move, unless there is no list.
-  private func propagate(
+  private mutating func propagate(
     _ motion: inout [Double], throughBlock index: Int32, _ isAmbiguous: inout [Bool]
   ) {
     let block = blocks[index]

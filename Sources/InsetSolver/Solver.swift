@@ -25,7 +25,7 @@
 /// | required equalities are eliminated | `Solver+Elimination.swift` |
 /// | what is left is sorted into columns and components | `Solver+Attaching.swift` |
 /// | columns by themselves | `Solver+Narrowing.swift` |
-/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift` |
+/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift`, `Solver+Tableau.swift` |
 /// | values | `Solver+Evaluation.swift` |
 /// | conflicts | `Solver+Conflicts.swift` |
 /// | ambiguity, when asked | `Solver+Ambiguity.swift` |
@@ -118,6 +118,7 @@ public struct Solver: ~Copyable {
   var variableStamp = Buffer<Int32>()
   var rowStamp = Buffer<Int32>()
   var localIndex = Buffer<Int32>()
+  var sorter = KeySorter()
   var work = EliminationWork()
   var attaching = AttachingWork()
   var narrowing = NarrowingWork()
@@ -198,6 +199,10 @@ public struct Statistics: Sendable {
   public var flips = 0
   /// Largest number of rows of a component.
   public var largestComponent = 0
+  /// Tableaux computed anew because of rounding, or to confirm a contradiction.
+  public var rebuilds = 0
+  /// Blocks whose rows differ by more than rounding from what their programs make of them, even with large pivots.
+  public var inaccurateBlocks = 0
   /// Iterations under the rule that prevents cycling.
   public var blandIterations = 0
   /// Components that were left before their optimum was reached.

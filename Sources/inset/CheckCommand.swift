@@ -14,7 +14,9 @@ enum CheckCommand: Command {
   static let options = [
     Option("--format", "FORMAT", "terminal (default) or json"),
     Option("--report", "FOLDER", "also write an HTML report with pictures there"),
-    Option("--devices", "WORDS", "canvases: all, quick, a group, a device, 402x640; commas between; :portrait, :landscape"),
+    Option(
+      "--devices", "WORDS",
+      "canvases: all, quick, a group, a device, 402x640; commas between; :portrait, :landscape"),
     Option("--rules", "IDS", "only these rules; commas between"),
     Option("--no-why", nil, "one line a finding, without the evidence"),
   ]
@@ -71,7 +73,9 @@ enum CheckCommand: Command {
     let ids = arguments.list("--rules")
     guard !ids.isEmpty else { return nil }
     let known = Set(RuleRegistry.all.map { $0.info.id })
-    for id in ids where !known.contains(id) { throw UsageError("unknown rule '\(id)'; `inset rules` lists them") }
+    for id in ids where !known.contains(id) {
+      throw UsageError("unknown rule '\(id)'; `inset rules` lists them")
+    }
     return Set(ids)
   }
 

@@ -16,7 +16,9 @@ enum LayoutCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard !arguments.positionals.isEmpty else { throw UsageError("name at least one storyboard or xib") }
     let format = arguments.value("--format") ?? "text"
-    guard ["text", "json"].contains(format) else { throw UsageError("unknown format '\(format)': text or json") }
+    guard ["text", "json"].contains(format) else {
+      throw UsageError("unknown format '\(format)': text or json")
+    }
     let canvases = try CanvasArguments.canvases(arguments)
     let configuration = Project(paths: arguments.positionals).configuration
     var code: Int32 = 0
@@ -25,7 +27,8 @@ enum LayoutCommand: Command {
         of: path, canvases: canvases, embedding: configuration.embedding)
       if let id = arguments.value("--screen") { screens.removeAll { $0.id != id } }
       for finding in findings where finding.severity > .info {
-        Output.note("\(finding.place.file):\(finding.place.line): \(finding.severity.rawValue): \(finding.message)")
+        Output.note(
+          "\(finding.place.file):\(finding.place.line): \(finding.severity.rawValue): \(finding.message)")
       }
       if findings.contains(where: { $0.severity == .error }) { code = 2 }
       if format == "json" {

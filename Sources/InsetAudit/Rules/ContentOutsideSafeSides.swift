@@ -46,8 +46,8 @@ public struct ContentOutsideSafeSides: AuditRule {
       ## Severity
 
       Error where a quarter of what the view draws, or eight points of it, lies outside and within the depth of the
-      housing. Warning for less, for what lies outside but clear of the housing's depth, and for icons. Info for a
-      control that the document disables.
+      housing. Warning for icons, and for a control of whose touch area a quarter lies outside. Info for what lies
+      outside but clear of the housing's depth, and for a control that the document disables.
 
       ## Fix safety
 
@@ -129,10 +129,12 @@ public struct ContentOutsideSafeSides: AuditRule {
     case .text:
       guard exposure.coversContent else { return nil }
       severity = .error
-    case .icon: return exposure.coversContent && !exposure.reachesEdge ? .warning : nil
+    case .icon:
+      guard exposure.coversContent, !exposure.reachesEdge else { return nil }
+      severity = .warning
     }
-    // Beside the housing nothing is hidden: the content is only out of line.
-    return side.gap >= canvas.housingDepth ? min(severity, .warning) : severity
+    // Clear of the housing's depth nothing is hidden: the content is only out of line.
+    return side.gap >= canvas.housingDepth ? .info : severity
   }
 
   /// One side on which a view lies outside.

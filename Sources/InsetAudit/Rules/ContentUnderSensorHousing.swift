@@ -43,11 +43,12 @@ public struct ContentUnderSensorHousing: AuditRule {
 
       ## Severity
 
-      Error for a control of which a quarter lies in the band or whose title does, and for text under the housing
-      itself. Warning for a control that only touches the band, and for text or an icon beside the housing, where
+      Error for a control whose title lies in the band, and for text under the housing itself. Warning for a control of
+      whose touch area a quarter lies in the band, and for text or an icon beside the housing, where
       the status bar is, and for what lies under the status bar on every phone: there a bar or another view may be meant
       to stand above, and in the nib of a controller, which often becomes part of another screen, it is info. Info
-      also for a control that the document disables.
+      also for what lies in the band but below the housing and the status bar, and for a control that the document
+      disables.
 
       ## Fix safety
 
@@ -92,9 +93,13 @@ public struct ContentUnderSensorHousing: AuditRule {
       !screen.isParked(item, beyond: .top), !screen.isCovered(exposure.rect, of: item),
       screen.bar(over: exposure.rect, of: item) == nil
     else { return nil }
+    if (matter.content ?? matter.frame).minY >= screen.canvas.coveredTop - Exposure.tolerance {
+      // In the band, but below all that lies over it.
+      severity = .info
+    }
     if item.frame.minY < Self.oldStatusBar - Exposure.tolerance {
       // It would lie under the status bar of the old phones too, so something else is meant to be above it.
-      severity = screen.screen.kind == .nibController ? .info : min(severity, .warning)
+      severity = min(severity, screen.screen.kind == .nibController ? .info : .warning)
     }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(
@@ -121,6 +126,13 @@ public struct ContentUnderSensorHousing: AuditRule {
       guard exposure.coversContent, !exposure.reachesEdge || isHoused else { return nil }
       return .warning
     }
+  }
+}
+
+extension Canvas {
+  /// Down to where the housing or the status bar lies over the content, points; the rest of the band is free.
+  fileprivate var coveredTop: Double {
+    max(sensorHousing.map(\.maxY).max() ?? 0, statusBarHeight)
   }
 }
 

@@ -60,7 +60,8 @@ public struct Project: Sendable {
     else { return }
     switch type {
     case .typeDirectory:
-      let isCatalog = name.hasSuffix(".xcassets") || name.hasSuffix(".framework") || name.hasSuffix(".xcodeproj")
+      let isCatalog =
+        name.hasSuffix(".xcassets") || name.hasSuffix(".framework") || name.hasSuffix(".xcodeproj")
       if !Project.skippedFolders.contains(name), !isCatalog { waiting.append(path) }
     case .typeRegular, .typeSymbolicLink:
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { documents.append(path) }
@@ -73,7 +74,9 @@ public struct Project: Sendable {
   private mutating func findPlists(beside path: String) {
     let folder = (path as NSString).deletingLastPathComponent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    for name in names.sorted() where name.hasSuffix("Info.plist") { plists.append(Project.join(folder, name)) }
+    for name in names.sorted() where name.hasSuffix("Info.plist") {
+      plists.append(Project.join(folder, name))
+    }
   }
 
   static func join(_ folder: String, _ name: String) -> String {

@@ -60,7 +60,8 @@ public struct ProjectConfiguration: Sendable {
     case "orientations":
       for word in value.texts {
         guard let poses = Self.poses[word] else {
-          problems.add("unknown orientation '\(word)'", "one of " + Self.poses.keys.sorted().joined(separator: ", "))
+          problems.add(
+            "unknown orientation '\(word)'", "one of " + Self.poses.keys.sorted().joined(separator: ", "))
           continue
         }
         orientations.formUnion(poses)

@@ -48,7 +48,8 @@ public struct CheckRunner {
     run.findings.append(contentsOf: problems.uniqued())
     run.findings.append(contentsOf: found)
     if options.drawsPictures {
-      run.pictures.append(contentsOf: PictureChooser(sets, found, firstIndex: first + problems.uniqued().count).pictures())
+      run.pictures.append(
+        contentsOf: PictureChooser(sets, found, firstIndex: first + problems.uniqued().count).pictures())
     }
   }
 

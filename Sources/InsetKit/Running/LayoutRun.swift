@@ -15,7 +15,8 @@ public enum LayoutRun {
     guard document.isCocoaTouch else {
       let finding = Finding(
         rule: "not-an-ios-document", severity: .info, place: document.place,
-        message: "document is for \(document.targetRuntime), not for iOS", remedy: Remedy(text: "leave it out"))
+        message: "document is for \(document.targetRuntime), not for iOS",
+        remedy: Remedy(text: "leave it out"))
       return ([], problems + [finding])
     }
     var loader = ScreenLoader(document, embedding: embedding)
@@ -42,7 +43,8 @@ public enum LayoutRun {
     screens = screens.flatMap { screen in
       (groups[screen.canvas.layoutKey] ?? []).map { screen.moved(to: $0) }
     }
-    let order = Dictionary(canvases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = Dictionary(
+      canvases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let roots = Dictionary(
       screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     return screens.sorted { a, b in

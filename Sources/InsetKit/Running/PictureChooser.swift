@@ -29,7 +29,9 @@ struct PictureChooser {
     }
     var names: [String] = []
     func want(_ name: String?) {
-      guard let name, !names.contains(name), set.screens.contains(where: { $0.canvas.name == name }) else { return }
+      guard let name, !names.contains(name), set.screens.contains(where: { $0.canvas.name == name }) else {
+        return
+      }
       names.append(name)
     }
     for index in own { want(findings[index].canvases.first) }
@@ -43,7 +45,9 @@ struct PictureChooser {
     }
   }
 
-  private static let overview = ["iPhone 15, portrait", "iPhone SE (3rd generation), portrait", "iPhone X, landscape left"]
+  private static let overview = [
+    "iPhone 15, portrait", "iPhone SE (3rd generation), portrait", "iPhone X, landscape left",
+  ]
 
   private func picture(of screen: Screen, _ own: [Int]) -> Picture {
     let here = own.filter { findings[$0].canvases.contains(screen.canvas.name) }

@@ -117,14 +117,8 @@ struct RowBuilder {
   private mutating func addAutoresizing(_ view: UIView) {
     guard let parent = view.superview, let reference = view.autoresizingReference else { return }
     let mask = view.translatesAutoresizingMaskIntoConstraints ? view.autoresizingMask : []
-    let horizontal = AutoresizingRule(
-      start: Double(reference.frame.minX), length: Double(reference.frame.width),
-      outer: Double(reference.superviewSize.width), flexibleStart: mask.contains(.flexibleLeftMargin),
-      flexibleLength: mask.contains(.flexibleWidth), flexibleEnd: mask.contains(.flexibleRightMargin))
-    let vertical = AutoresizingRule(
-      start: Double(reference.frame.minY), length: Double(reference.frame.height),
-      outer: Double(reference.superviewSize.height), flexibleStart: mask.contains(.flexibleTopMargin),
-      flexibleLength: mask.contains(.flexibleHeight), flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let (horizontal, vertical) = AutoresizingRule.rules(
+      for: mask, reference.frame, in: reference.superviewSize)
     let name = "NSAutoresizingMaskLayoutConstraint"
     let px = variables.x(parent)
     let py = variables.y(parent)

@@ -8,7 +8,7 @@ struct ScreenCapture {
   let document: Document
   let canvas: Canvas
 
-  func screen(of top: UIView, root: DocumentRoot, passes: Int) -> Screen {
+  func screen(of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int) -> Screen {
     let rootView = find(top) { $0.origin?.id == root.element.id } ?? top
     let sources = EdgeSources(root: rootView)
     let bounds = top is UIWindow ? canvas.bounds : top.bounds.plain
@@ -19,7 +19,8 @@ struct ScreenCapture {
     collectProblems(top, &conflicts, &ambiguities)
     return Screen(
       id: root.id, title: root.title, kind: root.kind, file: document.path, canvas: canvas, root: node,
-      conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts)
+      conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts,
+      savedSize: root.element.frame?.size, presentation: presentation)
   }
 
   private func find(_ view: UIView, _ condition: (UIView) -> Bool) -> UIView? {
@@ -70,7 +71,9 @@ struct ScreenCapture {
     node.usesAutoresizing = view.translatesAutoresizingMaskIntoConstraints
     if let color = view.backgroundColor, color.alpha > 0 { node.backgroundColor = color.hexadecimal }
     node.tintColor = view.tintColor?.hexadecimal
-    node.attributes = view.captureAttributes().filter { !$0.value.isEmpty }
+    node.attributes = view.captureAttributes().merging(view.looks) { own, _ in own }.filter {
+      !$0.value.isEmpty
+    }
     if view.cornerRadius > 0 {
       node.attributes["cornerRadius"] = NSLayoutConstraint.number(CGFloat(view.cornerRadius))
     }
@@ -175,10 +178,13 @@ extension UIView {
   ) -> Node.Text {
     let font = runs.first?.1 ?? .systemFont(ofSize: 17)
     let layout = TextLayout(runs, width: width, options: options)
+    // Labels, buttons and fields centre their text, a text view begins at the top.
+    let top = self is UITextView ? 8 : max(0, (Double(bounds.height) - layout.size.height) / 2)
     return Node.Text(
       string: runs.map(\.0).joined(), fontName: font.fontName, weight: font.weightWord,
       pointSize: Double(font.pointSize), color: color?.hexadecimal, alignment: alignment.word,
-      lines: layout.lines.map(\.text), lineHeight: layout.linePitch, firstBaseline: layout.firstBaseline,
+      lines: layout.lines.map(\.text), lineHeight: layout.linePitch,
+      firstBaseline: top + layout.firstBaseline,
       isTruncated: layout.isTruncated, isApproximate: font.isApproximate,
       lineWidths: layout.lines.map(\.width))
   }

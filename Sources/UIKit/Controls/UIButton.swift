@@ -88,7 +88,8 @@ open class UIButton: UIControl {
   }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
   open var currentTitle: String? {
-    configuration?.title ?? titleRuns?.map(\.0).joined() ?? title(for: .normal)
+    if let configuration { return configuration.title }
+    return titleRuns?.map(\.0).joined() ?? title(for: .normal)
   }
   open var currentImage: UIImage? { configuration?.image ?? image(for: .normal) }
 

@@ -1,5 +1,6 @@
 import InsetDevices
 import InsetInterfaceBuilder
+import InsetScreens
 
 /// What of a canvas decoding and assembling depend on: canvases with equal keys can share a tree of views.
 struct DecodingKey: Hashable {
@@ -39,25 +40,34 @@ struct DeviceTree {
   private let view: UIView
   private let window: UIWindow?
   private let root: DocumentRoot
+  /// Views do not keep their controllers.
+  private let embedded: [UIViewController]
   /// Parts drawn as wide as the document's canvas are as wide as any.
   private let spansCanvas: Bool
+  /// How the screen comes to the user, as far as the storyboard tells.
+  let presentation: Screen.Presentation?
 
   init(
     _ root: DocumentRoot, context: NibContext, scene: SceneContext?, embedding: String?, savedWidth: Double
   ) {
     self.root = root
+    context.beginRoot()
     let loader = NibLoader(context)
     view = loader.view(for: root.element)
     if let controller = root.controller { loader.registerLegacyGuides(of: controller, view: view) }
     loader.connectConstraints(below: view)
+    embedded = context.embedded
+    context.embedded = []
     switch root.kind {
     case .controller, .launchScreen, .nibController:
       let assembly = ScreenAssembly(
         context: context, root: root, view: view, scene: scene, embedding: embedding)
       window = assembly.window(on: context.canvas)
+      presentation = assembly.presentation
       spansCanvas = true
     case .nibView, .cell:
       window = nil
+      presentation = nil
       view.hasRootMargins = root.hasRootMargins
       view.translatesAutoresizingMaskIntoConstraints = true
       spansCanvas = root.element.name == "tableViewCell" || view.bounds.width == CGFloat(savedWidth)

@@ -11,6 +11,10 @@ package final class NibContext {
   /// Views, guides and controllers by Interface Builder id.
   package var objects: [String: AnyObject] = [:]
   package var findings: [Finding] = []
+  /// Controllers inside container views, which must live as long as their views, and the ids on the way to the one
+  /// that is being made.
+  package var embedded: [UIViewController] = []
+  var embeddingPath: [String] = []
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 
@@ -20,6 +24,10 @@ package final class NibContext {
     sizeClasses = SizeClasses(
       horizontal: canvas.horizontalSizeClass, vertical: canvas.verticalSizeClass)
   }
+
+  /// Forgets the objects of the root before: constraints stay within one, and a view may stand in two, by itself and
+  /// embedded.
+  package func beginRoot() { objects = [:] }
 
   // MARK: Values
 
@@ -152,6 +160,7 @@ package final class NibContext {
     let item = UIBarButtonItem(title: facts.title)
     item.systemItem = facts.systemItem
     item.imageName = facts.image?.name
+    item.imageIsSymbol = facts.image?.isSystem ?? false
     item.isEnabled = facts.isEnabled
     return item
   }

@@ -29,6 +29,7 @@ package struct NibLoader {
       return view
     }
     addChildren(of: element, to: view, depth: depth + 1)
+    if element.name == "containerView" { embed(in: view, element, depth: depth + 1) }
     return view
   }
 
@@ -65,10 +66,7 @@ package struct NibLoader {
     case (let cell as UITableViewCell, _) where key == "contentView": cell.adoptContentView(child)
     case (let cell as UICollectionViewCell, _) where key == "contentView": cell.adoptContentView(child)
     case (let effect as UIVisualEffectView, _) where key == "contentView": effect.adoptContentView(child)
-    case (let stack as UIStackView, _) where placement == .subview:
-      let translates = child.translatesAutoresizingMaskIntoConstraints
-      stack.addArrangedSubview(child)
-      _ = translates
+    case (let stack as UIStackView, _) where placement == .subview: stack.addArrangedSubview(child)
     default: view.addSubview(child)
     }
   }

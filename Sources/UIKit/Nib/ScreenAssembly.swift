@@ -1,5 +1,6 @@
 import InsetDevices
 import InsetInterfaceBuilder
+import InsetScreens
 
 /// Puts a controller's view into the containers that surround it when the app runs.
 @preconcurrency @MainActor
@@ -134,19 +135,19 @@ struct ScreenAssembly {
     return (items, selected)
   }
 
-  // PR-01, PR-02
-  private var presentsAsSheet: Bool {
-    guard let scene, let presentation = scene.presentation, context.canvas.systemVersion >= 13 else {
-      return false
-    }
-    if scene.isEmbedded { return false }
-    let own = scene.modalPresentationStyle ?? ""
-    for style in [presentation, own] {
-      if ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom"].contains(style) {
-        return false
-      }
-    }
-    return true
+  private var presentsAsSheet: Bool { presentation == .sheet || presentation == .formSheet }
+
+  /// How the screen comes to the user. // PR-01, PR-02
+  var presentation: Screen.Presentation? {
+    guard let scene else { return nil }
+    if scene.isEmbedded { return .embedded }
+    guard let presentation = scene.presentation else { return .fullScreen }
+    let styles = [presentation, scene.modalPresentationStyle ?? ""]
+    let covering: Set = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom"]
+    if styles.contains(where: { covering.contains($0) }) { return .fullScreen }
+    if styles.contains(where: { $0.hasPrefix("popover") }), context.canvas.idiom == .pad { return .popover }
+    guard context.canvas.systemVersion >= 13 else { return .fullScreen }
+    return styles.contains("formSheet") ? .formSheet : .sheet
   }
 }
 

@@ -29,6 +29,7 @@ package struct ScreenLoader {
     let contexts = document.sceneContexts
     var screens: [Screen] = []
     for root in DocumentRoots.all(in: document) {
+      context.beginRoot()
       let view = loader.view(for: root.element)
       if let controller = root.controller { loader.registerLegacyGuides(of: controller, view: view) }
       loader.connectConstraints(below: view)
@@ -77,7 +78,8 @@ package struct ScreenLoader {
           let canvas = canvases[index]
           LayoutEnvironment.current = LayoutEnvironment(canvas)
           let (view, passes) = tree.layOut(on: canvas)
-          made[number][index] = capture(view, root, canvas: canvas, passes: passes)
+          made[number][index] = capture(
+            view, root, presentation: tree.presentation, canvas: canvas, passes: passes)
         }
       }
       findings.append(contentsOf: context.findings)
@@ -89,8 +91,12 @@ package struct ScreenLoader {
 
   // MARK: Capture
 
-  private func capture(_ view: UIView, _ root: DocumentRoot, canvas: Canvas, passes: Int) -> Screen {
-    ScreenCapture(document: document, canvas: canvas).screen(of: view, root: root, passes: passes)
+  private func capture(
+    _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas,
+    passes: Int
+  ) -> Screen {
+    ScreenCapture(document: document, canvas: canvas).screen(
+      of: view, root: root, presentation: presentation, passes: passes)
   }
 }
 

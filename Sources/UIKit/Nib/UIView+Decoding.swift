@@ -91,6 +91,7 @@ extension UIView {
     case "spatial": semanticContentAttribute = .spatial
     default: break
     }
+    looks = Looks.read(element, context)
     for attribute in element.userDefinedRuntimeAttributes where attribute.keyPath.hasSuffix("cornerRadius") {
       if case .number(let radius) = attribute.value { cornerRadius = radius }
     }

@@ -19,6 +19,5 @@ struct GeneratedFile {
 }
 
 let generators: [any Generator] = [
-  CatalogueGenerator(),
-  TextMetricsGenerator(),
+  CatalogueGenerator(), TextMetricsGenerator(), RuleDocsGenerator(),
 ]

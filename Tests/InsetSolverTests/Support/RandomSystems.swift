@@ -45,7 +45,7 @@ struct RandomSystems {
     /// Small integers and a half.
     case small
     case real
-    /// Within a row from 10^-1.5 to 10^1.5.
+    /// Within a row from 0.1 to 10, in no relation to each other.
     case mixed
     /// Rows from 10^-6 to 10^6; soft rows of one priority are of one size, as their errors add up.
     case scaled
@@ -134,7 +134,7 @@ struct RandomSystems {
     case .degenerate, .unit: return sign
     case .small: return sign * random.pick([1, 1, 2, 0.5, 3])
     case .real: return sign * random.real(0.001, 3)
-    case .mixed: return sign * powerOfTen(random.real(-1.5, 1.5))
+    case .mixed: return sign * powerOfTen(random.real(-1, 1))
     case .scaled: return sign * random.pick([1, 2, 0.5])
     }
   }
