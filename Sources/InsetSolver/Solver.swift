@@ -98,6 +98,7 @@ public struct Solver: ~Copyable {
   // MARK: Work to do
 
   var needsSolve = true
+  var solveCount: UInt32 = 0
   var structureChanged = false
   /// Variables to start a traversal from.
   var seeds = Buffer<Int32>()
