@@ -6,7 +6,7 @@
 
 extension Solver {
   /// Whether activities and duals still satisfy the original rows.
-  mutating func isExact(_ view: ComponentView) -> Bool {
+  mutating func isExact(_ view: ComponentView, tolerance: Double = 1e-9) -> Bool {
     let levels = view.levelCount
     for row in view.columnCount..<view.featureCount {
       let list = view.feature(row).pointee.origin
@@ -18,7 +18,7 @@ extension Solver {
         sum += product
         magnitude += product.magnitude
       }
-      if sum.magnitude > 1e-9 * magnitude { return false }
+      if sum.magnitude > tolerance * magnitude { return false }
     }
     // Every column's own dual and those of the rows that contain it cancel.
     let size = Int(view.columnCount) * levels
@@ -42,7 +42,7 @@ extension Solver {
         }
       }
     }
-    for index in 0..<size where sums[index].magnitude > 1e-10 * magnitudes[index] { return false }
+    for index in 0..<size where sums[index].magnitude > 0.1 * tolerance * magnitudes[index] { return false }
     return true
   }
 
