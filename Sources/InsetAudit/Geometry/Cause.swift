@@ -29,7 +29,7 @@ extension FlatScreen {
     let own = source(of: item, edge: edge)
     var chosen = (item: item, source: own)
     for ancestor in ancestors(of: item) {
-      guard isPlainGroup(ancestor), isFlush(ancestor, with: chosen.item, on: edge) else { break }
+      guard ancestor.isPlainGroup, isFlush(ancestor, with: chosen.item, on: edge) else { break }
       guard let source = source(of: ancestor, edge: edge), source.chain.contains(where: { $0.place != nil })
       else { break }
       chosen = (ancestor, source)
@@ -59,13 +59,12 @@ extension FlatScreen {
     ancestors(of: item).lazy.compactMap(\.node.place).first
   }
 
-  /// A view that only holds others: no colour, no picture, not the screen itself or an embedded one.
-  private func isPlainGroup(_ item: Item) -> Bool {
+  static func isPlainGroup(_ item: Item, in parent: Item?, children: [Item]) -> Bool {
     // The edges of a scroll view's content make its content size and have to stay.
-    guard let parent = item.parent, items[parent].node.role != .list, item.node.role == .container,
+    guard let parent, parent.node.role != .list, item.node.role == .container,
       Color(item.node.backgroundColor) == nil
     else { return false }
-    return !children(of: item).contains { child in
+    return !children.contains { child in
       // A background or a list that fills the group keeps the group's edges where they are.
       let fills = child.frame.width >= item.frame.width - 1 && child.frame.height >= item.frame.height - 1
       let isFill = child.node.role != .text && child.node.role != .control

@@ -6,12 +6,18 @@ struct FlatScreen: Sendable {
   let screen: Screen
   /// Superviews first; a later item is drawn over an earlier one.
   let items: [Item]
+  /// What can hide others, in drawing order. Rules ask for every view what lies over it.
+  let covers: [Cover]
+  /// Indices of system bars.
+  let bars: [Int]
 
   init(_ screen: Screen) {
     self.screen = screen
     var items: [Item] = []
     FlatScreen.append(screen.root, parent: nil, position: 0, screen: screen, to: &items)
     self.items = items
+    covers = items.compactMap { Cover($0) }
+    bars = items.filter { $0.node.role == .bar && $0.isShown && $0.opacity > 0.05 }.map(\.index)
   }
 
   var canvas: Canvas { screen.canvas }
@@ -34,8 +40,16 @@ struct FlatScreen: Sendable {
     return "\(key(of: items[parent])).\(item.position)"
   }
 
-  func children(of item: Item) -> [Item] {
-    items[item.index..<item.end].filter { $0.parent == item.index }
+  func children(of item: Item) -> [Item] { FlatScreen.children(of: item, in: items) }
+
+  private static func children(of item: Item, in items: [Item]) -> [Item] {
+    var children: [Item] = []
+    var index = item.index + 1
+    while index < item.end {
+      children.append(items[index])
+      index = items[index].end
+    }
+    return children
   }
 
   /// The items below one, itself left out.
@@ -61,6 +75,8 @@ struct FlatScreen: Sendable {
       append(child, parent: index, position: position, screen: screen, to: &items)
     }
     items[index].end = items.count
+    items[index].isPlainGroup = isPlainGroup(
+      items[index], in: above, children: children(of: items[index], in: items))
   }
 }
 
@@ -85,6 +101,8 @@ struct Item: Sendable {
   fileprivate(set) var cell: Int?
   fileprivate(set) var bar: Int?
   fileprivate(set) var control: Int?
+  /// A view that only holds others: no colour, no picture, not the screen itself or an embedded one.
+  fileprivate(set) var isPlainGroup = false
 
   init(node: Node, index: Int, end: Int, parent: Int?, position: Int) {
     self.node = node

@@ -36,9 +36,13 @@ indirect enum JSON5: Decodable {
   var double: Double? { if case .number(let value) = self { value } else { nil } }
   var boolean: Bool? { if case .bool(let value) = self { value } else { nil } }
   var fields: [String: JSON5]? { if case .object(let value) = self { value } else { nil } }
-  /// A list of strings; one string counts as a list of one.
-  var texts: [String] {
-    if case .array(let values) = self { return values.compactMap(\.text) }
-    return text.map { [$0] } ?? []
+  /// A list of strings; one string counts as a list of one, and a whole number as its digits. Nil for anything else.
+  var texts: [String]? {
+    guard case .array(let values) = self else { return word.map { [$0] } }
+    let words = values.compactMap(\.word)
+    return words.count == values.count ? words : nil
+  }
+  private var word: String? {
+    if case .number(let value) = self { Int(exactly: value).map { String($0) } } else { text }
   }
 }
