@@ -33,7 +33,8 @@ open class UIViewController: UIResponder {
 
   /// Added after what the container gives; may be negative. // SA-08
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // LM-05
+  // LM-05
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var edgesForExtendedLayout: UIRectEdge = .all  // BC-11
   open var extendedLayoutIncludesOpaqueBars = false  // BC-10
   open var automaticallyAdjustsScrollViewInsets = true  // SC-12
