@@ -105,3 +105,9 @@ extension SystemMetrics {
     if era == .liquidGlass { tableRowHeight = 51 }  // TB-09
   }
 }
+
+extension ContentSizeCategory {
+  /// The text size of Interface Builder's canvas in the Xcode that saved a document: 12.5 to 13.4 draw text styles at
+  /// the smallest. // R-66
+  public init(toolsVersion: Int) { self = (18000..<21000).contains(toolsVersion) ? .extraSmall : .large }
+}
