@@ -25,18 +25,7 @@ enum Words {
   }
 
   static func noun(for node: Node) -> String {
-    if let noun = nouns[node.baseClass] { return noun }
-    switch node.role {
-    case .control: return "control"
-    case .text: return "text"
-    case .image: return "image"
-    case .background, .container: return "view"
-    case .list: return "scroll view"
-    case .cell: return "cell"
-    case .bar: return "bar"
-    case .canvas: return "picture"
-    case .separator: return "line"
-    }
+    ViewWords.noun(baseClass: node.baseClass, role: node.role)
   }
 
   /// `a, b and c`
@@ -44,15 +33,4 @@ enum Words {
     guard let last = words.last else { return "" }
     return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
-
-  private static let nouns = [
-    "UIButton": "button", "UILabel": "label", "UITextField": "text field", "UITextView": "text view",
-    "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper", "UIPageControl": "page control",
-    "UISegmentedControl": "segmented control", "UIImageView": "image", "UITableView": "table",
-    "UICollectionView": "collection view", "UIScrollView": "scroll view", "UIStackView": "stack view",
-    "UISearchBar": "search bar", "UIToolbar": "toolbar", "UITabBar": "tab bar",
-    "UINavigationBar": "navigation bar", "UIDatePicker": "date picker", "UIPickerView": "picker",
-    "WKWebView": "web view", "UIWebView": "web view", "MKMapView": "map", "UIView": "view",
-    "UIVisualEffectView": "blurred view",
-  ]
 }
