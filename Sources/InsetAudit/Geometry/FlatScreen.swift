@@ -144,6 +144,12 @@ final class Item: Sendable {
   /// Neither hidden nor so faint that nobody sees it, and in sight, or to be scrolled into sight.
   var isSeen: Bool { isShown && opacity > 0.05 && (visible != nil || scroller != nil) }
 
+  /// Whether people could touch it, wherever it is: no part of another control, of a cell or of a bar.
+  var isControl: Bool {
+    node.role == .control && isShown && opacity > 0.05 && node.isUserInteractionEnabled && control == nil
+      && cell == nil && bar == nil && !Item.showsOnly.contains(node.baseClass)
+  }
+
   /// Whether `other` lies below this view.
   func contains(_ other: Item) -> Bool { other.index > index && other.index < end }
 }

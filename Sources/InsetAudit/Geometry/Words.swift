@@ -15,13 +15,16 @@ enum Words {
     let noun = Words.noun(for: node)
     if node.role == .image, let image = node.image, !image.name.isEmpty { return "'\(image.name)' \(noun)" }
     let isNamed = !node.name.isEmpty && node.name != node.className && node.name != node.baseClass
-    return isNamed ? "'\(shortened(node.name))' \(noun)" : noun
+    guard isNamed else { return noun }
+    let name = "'\(shortened(node.name))'"
+    // Labels in documents often say what the thing is: 'Search Bar'.
+    return node.name.lowercased().hasSuffix(noun) ? name : "\(name) \(noun)"
   }
 
-  /// One line of at most forty characters.
-  static func shortened(_ text: String) -> String {
+  /// One line of at most so many characters.
+  static func shortened(_ text: String, to length: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    return line.count > length ? line.prefix(length - 1) + "…" : line
   }
 
   static func noun(for node: Node) -> String {

@@ -36,7 +36,8 @@ extension Element {
   public var frameInset: Rect? {
     guard let inset = child("frame", key: "frameInset") else { return nil }
     let outer = { [self] in superviewElement?.frame }
-    func span(_ near: String, _ far: String, _ length: String, _ whole: (Rect) -> Double) -> (Double, Double)? {
+    func span(_ near: String, _ far: String, _ length: String, _ whole: (Rect) -> Double) -> (Double, Double)?
+    {
       let start = inset.double(near)
       let end = inset.double(far)
       if let size = inset.double(length) {

@@ -2,15 +2,16 @@ import Foundation
 import InsetAudit
 import InsetDevices
 
-/// What an app's Info.plist tells of where it runs.
+/// What the Info.plist of an app or of an app extension tells of where it runs.
 struct InfoPlist {
   var orientations: Set<Pose> = []
   var padOrientations: Set<Pose> = []
   var deviceFamilies: Set<Idiom> = []
   var requiresFullScreen = false
   var minimumSystem: Double?
+  var isExtension = false
 
-  /// Nil where the file is no property list, or is not an app's.
+  /// Nil where the file is no property list, or is neither an app's nor an extension's.
   init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
@@ -27,8 +28,9 @@ struct InfoPlist {
       default: break
       }
     }
+    isExtension = fields["NSExtension"] != nil || fields["EXAppExtensionAttributes"] != nil
     let isApp =
-      !orientations.isEmpty || !padOrientations.isEmpty || !deviceFamilies.isEmpty
+      isExtension || !orientations.isEmpty || !padOrientations.isEmpty || !deviceFamilies.isEmpty
       || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
     if !isApp { return nil }
   }

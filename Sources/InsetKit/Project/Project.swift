@@ -114,6 +114,7 @@ public struct Project: Sendable {
       facts.deviceFamilies = plist.deviceFamilies
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
+      facts.isExtension = plist.isExtension
     }
     if let target = configuration.deploymentTarget { facts.deploymentTarget = target }
     if !configuration.orientations.isEmpty {
@@ -122,7 +123,22 @@ public struct Project: Sendable {
     }
     if !configuration.deviceFamilies.isEmpty { facts.deviceFamilies = configuration.deviceFamilies }
     if let full = configuration.requiresFullScreen { facts.requiresFullScreen = full }
+    if let idiom = Project.idiom(ofFile: document) {
+      facts.deviceFamilies =
+        facts.deviceFamilies.isEmpty ? [idiom] : facts.deviceFamilies.intersection([idiom])
+    }
     return facts
+  }
+
+  /// The one kind of device a document is for by its name, as in `Main~ipad.storyboard`: UIKit itself knows the
+  /// tilde, and people write the others.
+  static func idiom(ofFile path: String) -> Idiom? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
+    for mark in ["~", "-", "_"] {
+      if name.hasSuffix(mark + "ipad") { return .pad }
+      if name.hasSuffix(mark + "iphone") { return .phone }
+    }
+    return nil
   }
 
   private func nearestPlist(to document: String) -> InfoPlist? {
@@ -134,7 +150,7 @@ public struct Project: Sendable {
       folder = (folder as NSString).deletingLastPathComponent
     }
     // One app in the project: its plist counts wherever it lies.
-    let apps = plists.compactMap { InfoPlist(path: $0) }
+    let apps = plists.compactMap { InfoPlist(path: $0) }.filter { !$0.isExtension }
     return apps.count == 1 ? apps[0] : nil
   }
 }

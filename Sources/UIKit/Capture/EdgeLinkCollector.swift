@@ -175,7 +175,9 @@ struct EdgeLinkCollector {
     let inner = frames[number].inset(by: margins)
     for item in numbers {
       let frame = frames[item]
-      func touches(_ line: EdgeLine) -> Bool { abs(line.position(in: frame) - line.position(in: inner)) < 0.6 }
+      func touches(_ line: EdgeLine) -> Bool {
+        abs(line.position(in: frame) - line.position(in: inner)) < 0.6
+      }
       if touches(across.near) { connect(across.near.key(number), across.near.key(item)) }
       if touches(across.far) { connect(across.far.key(number), across.far.key(item)) }
       if stack.alignment == .center, touches(across.centre) {

@@ -34,6 +34,9 @@ enum Looks {
         if let alignment = element[key], alignment != "center" { looks[key] = alignment }
       }
     }
+    if let semantic = element["semanticContentAttribute"], semantic != "unspecified" {
+      looks["semantic"] = semantic
+    }
     if element.name == "collectionView" {
       looks["scrollDirection"] = element.child("collectionViewFlowLayout")?["scrollDirection"]
     }

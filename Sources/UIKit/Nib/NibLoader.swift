@@ -43,7 +43,9 @@ package struct NibLoader {
     for child in element.childViews {
       if let id = child.element.id, excluded.contains(id) { continue }
       if child.placement == .staticCell, table?.isStatic == true { continue }
-      if let id = child.element.id, child.placement == .subview, context.heldElsewhere.contains(id) { continue }
+      if let id = child.element.id, child.placement == .subview, context.heldElsewhere.contains(id) {
+        continue
+      }
       let made = self.view(for: child.element, depth: depth)
       attach(made, to: view, key: child.element.key, placement: child.placement)
     }
