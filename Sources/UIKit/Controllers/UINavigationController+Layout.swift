@@ -17,7 +17,7 @@ extension UINavigationController {
     navigationBar.place(bar.frame(width: Double(bounds.width), canvas: canvas))
     navigationBar.showsLargeTitle = showsLargeTitle
     toolbar.isHidden = !showsSlot
-    toolbar.items = topViewController?.toolbarItems ?? toolbar.items
+    if let items = topViewController?.toolbarItems { toolbar.show(items) }
     toolbar.place(CGRect(slot.frame))
     placeSearchBar(search, slot: slot)
     placeTop(bar: showsBar ? bar : nil, slot: showsSlot ? slot : nil)
