@@ -90,7 +90,7 @@ package struct SavedCanvas {
       top = base.top
       bottom = 0
     } else if facts.hasTabBar {
-      bottom += 49
+      bottom += isDoubled && hasDevice && !portrait ? 31 : 49
     } else if facts.hasToolbar {
       bottom += canvas.metrics.navigationToolbarHeight
     }
