@@ -163,12 +163,12 @@ struct RowBuilder {
       add(height - stand.height, .equal, 10, "canvas-stand-in", view)
     }
     if let least = view.canvasLeastSide {
+      // It gives way to natural sizes of the same priority. // R-60
       let compression = view.compressionPriority
-      let name = "canvas-least-side"
-      add(
-        width - least, .greaterThanOrEqual, min(999.5, Double(compression.horizontal.rawValue)), name, view)
-      add(
-        height - least, .greaterThanOrEqual, min(999.5, Double(compression.vertical.rawValue)), name, view)
+      for (side, priority) in [(width, compression.horizontal), (height, compression.vertical)] {
+        add(
+          side - least, .greaterThanOrEqual, max(1, Double(priority.rawValue) - 1), "canvas-least-side", view)
+      }
     }
   }
 
