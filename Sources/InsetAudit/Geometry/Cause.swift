@@ -14,6 +14,8 @@ struct Cause {
   var isFrame: Bool
   /// The group of views that this cause moves together; nil for the view alone.
   var group: String?
+  /// The same for views that one constraint of another view moves; nil where no constraint decides.
+  var constraintGroup: String? { constraint.map { "constraint " + ($0.id.isEmpty ? $0.text : $0.id) } }
   /// A sentence for each constraint from the screen's edge to the view.
   var chain: [String]
 }
@@ -29,13 +31,13 @@ extension FlatScreen {
     let own = source(of: item, edge: edge)
     var chosen = (item: item, source: own)
     for ancestor in ancestors(of: item) {
-      guard ancestor.isPlainGroup, isFlush(ancestor, with: chosen.item, on: edge) else { break }
+      guard isPlainGroup(ancestor), isFlush(ancestor, with: chosen.item, on: edge) else { break }
       guard let source = source(of: ancestor, edge: edge), source.chain.contains(where: { $0.place != nil })
       else { break }
       chosen = (ancestor, source)
     }
     let chain = own?.chain ?? []
-    let constraint = chosen.source?.chain.last { $0.place != nil } ?? chain.last { $0.place != nil }
+    let constraint = chosen.source.flatMap { decisive($0.chain) } ?? decisive(chain)
     let element = item.node.place ?? firstPlace(above: item) ?? screen.document.place
     var place = constraint?.place ?? element
     place.object = item.node.id.isEmpty ? element.object : item.node.id
@@ -46,6 +48,13 @@ extension FlatScreen {
       isFrame: constraint == nil && (anchor == .frame || item.node.usesAutoresizing),
       group: chosen.item.index == item.index ? nil : key(of: chosen.item),
       chain: sentences(for: own, of: item))
+  }
+
+  /// The constraint nearest to the view that moves edges: to be centred with another view, or to have a length, puts
+  /// nothing where it does not belong.
+  private func decisive(_ chain: [ConstraintReference]) -> ConstraintReference? {
+    let placed = chain.filter { $0.place != nil }
+    return placed.last { constraint(id: $0.id)?.holdsEdges ?? true } ?? placed.last
   }
 
   /// The reason of an edge; that of the opposite edge where it follows from the size.
@@ -59,12 +68,13 @@ extension FlatScreen {
     ancestors(of: item).lazy.compactMap(\.node.place).first
   }
 
-  static func isPlainGroup(_ item: Item, in parent: Item?, children: [Item]) -> Bool {
+  /// A view that only holds others: no colour, no picture, not the screen itself or an embedded one.
+  private func isPlainGroup(_ item: Item) -> Bool {
     // The edges of a scroll view's content make its content size and have to stay.
-    guard let parent, parent.node.role != .list, item.node.role == .container,
+    guard let parent = item.parent, items[parent].node.role != .list, item.node.role == .container,
       Color(item.node.backgroundColor) == nil
     else { return false }
-    return !children.contains { child in
+    return !children(of: item).contains { child in
       // A background or a list that fills the group keeps the group's edges where they are.
       let fills = child.frame.width >= item.frame.width - 1 && child.frame.height >= item.frame.height - 1
       let isFill = child.node.role != .text && child.node.role != .control
@@ -122,16 +132,4 @@ extension Cause {
     let line = item.node.place.map { " (line \($0.line))" } ?? ""
     return "no constraint decides: the frame and the autoresizing mask in the document do" + line
   }
-}
-
-extension EdgeSource.Edge {
-  var opposite: EdgeSource.Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .left: .right
-    case .right: .left
-    }
-  }
-  var isVertical: Bool { self == .top || self == .bottom }
 }

@@ -98,34 +98,22 @@ extension FlatScreen {
 
   /// Whether an opaque view drawn later hides a rectangle of `item` wholly. Bars are asked for by `bar(over:of:)`.
   func isCovered(_ rect: Rect, of item: Item) -> Bool {
-    for cover in covers.reversed() {
-      if cover.index < item.end { return false }
-      if cover.frame.contains(rect, tolerance: 0.5) { return true }
+    items[item.end...].contains { later in
+      guard later.isShown, later.node.role != .bar, later.bar == nil, let visible = later.visible,
+        visible.contains(rect, tolerance: 0.5)
+      else { return false }
+      if later.node.role == .canvas { return later.opacity > 0.95 }
+      guard let color = Color(later.node.backgroundColor) else { return false }
+      return color.alpha * later.opacity > 0.95
     }
-    return false
   }
 
   /// A system bar drawn over the middle of a rectangle of `item`.
   func bar(over rect: Rect, of item: Item) -> Item? {
-    let found = bars.first { index in
-      index >= item.end && (items[index].paintedFrame?.contains(x: rect.midX, y: rect.midY) ?? false)
+    items[item.end...].first { later in
+      later.node.role == .bar && later.isShown && later.opacity > 0.05
+        && (later.paintedFrame?.contains(x: rect.midX, y: rect.midY) ?? false)
     }
-    return found.map { items[$0] }
-  }
-}
-
-/// An opaque view that hides what lies under it.
-struct Cover: Sendable {
-  let index: Int
-  let frame: Rect
-
-  /// Nil for a view that lets something through, and for bars and what stands in them.
-  init?(_ item: Item) {
-    guard item.isShown, item.node.role != .bar, item.bar == nil, let visible = item.visible else { return nil }
-    let alpha = item.node.role == .canvas ? 1 : Color(item.node.backgroundColor)?.alpha ?? 0
-    guard alpha * item.opacity > 0.95 else { return nil }
-    index = item.index
-    frame = visible
   }
 }
 

@@ -1,17 +1,18 @@
 import Foundation
 import InsetDevices
 
-/// What an app's Info.plist tells of where it runs.
+/// What the Info.plist of an app or of an app extension tells of where it runs.
 struct InfoPlist: Sendable {
   var orientations: Set<Pose> = []
   var padOrientations: Set<Pose> = []
   var deviceFamilies: Set<Idiom> = []
   var requiresFullScreen = false
   var minimumSystem: Double?
+  var isExtension = false
 
   enum Reading {
     case app(InfoPlist)
-    /// A property list that says nothing of screens: an extension's, a framework's.
+    /// A property list that says nothing of screens: a framework's.
     case other
     case unreadable
   }
@@ -26,7 +27,7 @@ struct InfoPlist: Sendable {
     guard let fields = list as? [String: Any] else { return .other }
     let plist = InfoPlist(fields)
     let isApp =
-      !plist.orientations.isEmpty || !plist.padOrientations.isEmpty || !plist.deviceFamilies.isEmpty
+      plist.isExtension || !plist.orientations.isEmpty || !plist.padOrientations.isEmpty || !plist.deviceFamilies.isEmpty
       || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
     return isApp ? .app(plist) : .other
   }
@@ -43,6 +44,7 @@ struct InfoPlist: Sendable {
       default: break
       }
     }
+    isExtension = fields["NSExtension"] != nil || fields["EXAppExtensionAttributes"] != nil
   }
 
   /// The interface's orientation says where the home button is; a pose says where the device's top is.

@@ -87,6 +87,7 @@ public struct Project: Sendable {
       facts.deviceFamilies = plist.deviceFamilies
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
+      facts.isExtension = plist.isExtension
     }
     if let target = configuration.deploymentTarget { facts.deploymentTarget = target }
     if !configuration.orientations.isEmpty {
@@ -95,7 +96,22 @@ public struct Project: Sendable {
     }
     if !configuration.deviceFamilies.isEmpty { facts.deviceFamilies = configuration.deviceFamilies }
     if let full = configuration.requiresFullScreen { facts.requiresFullScreen = full }
+    if let idiom = Project.idiom(ofFile: document) {
+      facts.deviceFamilies =
+        facts.deviceFamilies.isEmpty ? [idiom] : facts.deviceFamilies.intersection([idiom])
+    }
     return facts
+  }
+
+  /// The one kind of device a document is for by its name, as in `Main~ipad.storyboard`: UIKit itself knows the
+  /// tilde, and people write the others.
+  static func idiom(ofFile path: String) -> Idiom? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
+    for mark in ["~", "-", "_"] {
+      if name.hasSuffix(mark + "ipad") { return .pad }
+      if name.hasSuffix(mark + "iphone") { return .phone }
+    }
+    return nil
   }
 
   private func nearestPlist(to document: String) -> InfoPlist? {
@@ -105,6 +121,7 @@ public struct Project: Sendable {
       folder = FilePath.parent(of: here)
     }
     // One app in the project: its plist counts wherever it lies.
-    return apps.count == 1 ? apps[0].plist : nil
+    let own = apps.filter { !$0.plist.isExtension }
+    return own.count == 1 ? own[0].plist : nil
   }
 }

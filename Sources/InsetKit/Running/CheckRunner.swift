@@ -45,7 +45,7 @@ public struct CheckRunner {
     let facts = project.facts(for: path)
     let chosen = canvases.filter { facts.allow($0) }
     let (screens, problems) = LayoutRun.screens(
-      of: path, canvases: chosen, embedding: project.configuration.embedding)
+      of: path, canvases: chosen, embedding: project.configuration.embedding, keepsToTarget: true)
     run.documents += 1
     let sets = ScreenSet.grouped(screens)
     run.screensChecked += sets.count

@@ -19,6 +19,7 @@ package struct SavedCanvas {
       size: device.points, scale: device.scale,
       safeAreaInsets: device.baseInsets(toolsVersion: document.toolsVersion), idiom: device.idiom,
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
+      contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
   }
 
