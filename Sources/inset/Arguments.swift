@@ -30,6 +30,7 @@ struct Arguments {
       let word = words[index]
       index += 1
       guard !onlyPositionals, word.hasPrefix("-"), word != "-" else {
+        if word.isEmpty { throw UsageError("an empty word names nothing") }
         positionals.append(word)
         continue
       }

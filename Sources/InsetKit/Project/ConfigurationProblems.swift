@@ -1,13 +1,10 @@
-import Foundation
 import InsetDiagnostics
 
 /// Collects what is wrong with an `inset.json5`.
 struct ConfigurationProblems {
   let path: String
-  /// The file's text, in which the lines of keys are looked up.
-  var text = ""
-  /// The key that is being read.
-  var key: String?
+  /// The line of what is being read.
+  var line = 1
   private var collected: [Finding] = []
   private var leftOut = 0
 
@@ -22,23 +19,12 @@ struct ConfigurationProblems {
       leftOut += 1
       return
     }
-    collected.append(finding(message, advice, .warning, line: key.map(line(of:)) ?? 1))
+    collected.append(finding(message, advice, .warning, line: line))
   }
 
   /// Something that makes the whole file useless.
   mutating func fail(_ message: String, _ advice: String, line: Int = 1) {
     collected.append(finding(message, advice, .error, line: line))
-  }
-
-  /// A file that is no JSON5, at the place that the decoder names, if it does.
-  mutating func failAtSyntax(_ error: any Error) {
-    var reason = ""
-    if case DecodingError.dataCorrupted(let context) = error, let cause = context.underlyingError {
-      reason = (cause as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-    }
-    let numbers = reason.split(separator: " ").drop { $0 != "line" }.dropFirst().first
-    let line = numbers.flatMap { Int($0.filter(\.isNumber)) } ?? 1
-    fail("file is not JSON5", "mend the syntax; comments and trailing commas are fine", line: line)
   }
 
   var findings: [Finding] {
@@ -52,14 +38,5 @@ struct ConfigurationProblems {
     Finding(
       rule: ProjectRules.configuration.id, severity: severity, place: Place(file: path, line: line),
       message: message, remedy: Remedy(text: advice))
-  }
-
-  /// The first line on which a key stands.
-  private func line(of key: String) -> Int {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let found = lines.firstIndex { line in
-      line.contains(key + ":") || line.contains(key + "\"") || line.contains(key + "'")
-    }
-    return (found ?? 0) + 1
   }
 }

@@ -40,21 +40,23 @@ public struct ProjectConfiguration: Sendable {
     var configuration = ProjectConfiguration()
     do {
       let data = try FileContents.read(path, limit: largest)
-      problems.text = String(decoding: data, as: UTF8.self)
-      guard let fields = try JSON5.read(data).fields else {
-        problems.fail("file holds no object", "begin with { and end with }")
+      let file = try JSON5Reader.read(String(decoding: data, as: UTF8.self))
+      guard let fields = file.fields else {
+        problems.fail("file holds no object", "begin with { and end with }", line: file.line)
         return (configuration, problems.findings)
       }
-      for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
-        problems.key = name
-        configuration.take(name, value, &problems)
+      for field in fields {
+        problems.line = field.line
+        configuration.take(field.name, field.value, &problems)
       }
+    } catch let failure as JSON5Reader.Failure {
+      problems.fail("file is not JSON5: \(failure.message)", "mend the syntax", line: failure.line)
     } catch FileContents.Failure.tooLarge(let bytes) {
       problems.fail("file has \(bytes) bytes, at most \(largest) are read", "make it shorter")
     } catch FileContents.Failure.unreadable(let reason) {
       problems.fail("file cannot be read: \(reason)", "check the file and its permissions")
     } catch {
-      problems.failAtSyntax(error)
+      problems.fail("file cannot be read", "check the file")
     }
     return (configuration, problems.findings)
   }
@@ -130,13 +132,15 @@ public struct ProjectConfiguration: Sendable {
       problems.add("rules is no object", "write { \"rule-id\": \"off\" }")
       return
     }
-    for (rule, entry) in fields.sorted(by: { $0.key < $1.key }) {
-      problems.key = rule
+    for field in fields {
+      problems.line = field.line
+      let rule = field.name
+      let word = field.value.text
       if !ProjectRules.all.contains(where: { $0.id == rule }) {
         problems.add("unknown rule '\(rule)'", "`inset rules` lists them")
-      } else if entry.text == "off" {
+      } else if word == "off" {
         severities[rule] = .some(nil)
-      } else if let severity = entry.text.flatMap(Severity.init(rawValue:)) {
+      } else if let severity = word.flatMap(Severity.init(rawValue:)) {
         severities[rule] = severity
       } else {
         problems.add("unknown severity for \(rule)", "off, info, warning or error")

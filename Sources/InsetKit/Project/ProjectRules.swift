@@ -6,7 +6,7 @@ import InsetInterfaceBuilder
 public enum ProjectRules {
   static let unreadableFile = RuleInfo(
     id: "unreadable-file", severity: .error,
-    summary: "a file or folder that is not there or cannot be read",
+    summary: "A file or folder is not there or cannot be read.",
     documentation: """
       A path that was named does not exist, is no regular file, is too large to be a document a person made, or may
       not be read. Nothing in it was checked, so `inset check` ends with exit code 2.
@@ -14,7 +14,7 @@ public enum ProjectRules {
 
   static let configuration = RuleInfo(
     id: "configuration", severity: .warning,
-    summary: "something in `inset.json5` or an Info.plist that cannot be used",
+    summary: "Something in `inset.json5` or an Info.plist cannot be used.",
     documentation: """
       A field that Inset does not know, or a value that it does not understand, is left out and the rest is used. A
       file that is not JSON5 at all is an error: the check would not be the one that was asked for.
@@ -22,7 +22,7 @@ public enum ProjectRules {
 
   static let otherSystem = RuleInfo(
     id: "not-an-ios-document", severity: .info,
-    summary: "a document of macOS, tvOS or watchOS",
+    summary: "A document is for macOS, tvOS or watchOS.",
     documentation: """
       Inset lays out iOS screens only; the document was left alone. `exclude` in `inset.json5` keeps it out of the
       list.
@@ -30,7 +30,7 @@ public enum ProjectRules {
 
   static let tooDeep = RuleInfo(
     id: "ib-too-deep", severity: .warning,
-    summary: "views nested so deep that the inner ones are left out",
+    summary: "Views are nested so deep that the inner ones are left out.",
     documentation: """
       A document with more than 200 views inside each other, or controllers that embed each other more than 8 deep
       or 64 in one screen, is laid out without the innermost ones. No screen that people see needs so many.

@@ -16,7 +16,7 @@ struct ProjectSearch {
   private static let skippedFolders: Set<String> = [
     ".git", ".build", ".svn", ".hg", "DerivedData", "node_modules", "xcuserdata",
   ]
-  private static let skippedEndings = [".xcassets", ".framework", ".xcframework", ".xcodeproj"]
+  private static let skippedEndings = [".framework", ".xcframework", ".xcodeproj"]
 
   /// - Parameter current: the current folder, absolute.
   init(current: String) { self.current = current }

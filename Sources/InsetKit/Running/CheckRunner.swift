@@ -25,20 +25,23 @@ public struct CheckRunner {
 
   /// - Parameter progress: called before each document with its number from 0, the count and the path.
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> CheckRun {
-    var run = CheckRun(title: "", canvases: canvases.map(\.name), version: options.version)
+    var run = CheckRun(version: options.version)
     run.findings = graded(project.findings)
     var unseen = 0
+    var used: Set<String> = []
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
-      let isLaidOut = check(path, into: &run)
-      if !isLaidOut { unseen += 1 }
+      let names = check(path, into: &run)
+      if names.isEmpty { unseen += 1 }
+      used.formUnion(names)
     }
+    run.canvases = canvases.map(\.name).filter(used.contains)
     run.notes += notes(unseen: unseen)
     return run
   }
 
-  /// - Returns: whether there was a canvas to lay the document out on.
-  private func check(_ path: String, into run: inout CheckRun) -> Bool {
+  /// - Returns: the names of the canvases that the document was laid out on.
+  private func check(_ path: String, into run: inout CheckRun) -> [String] {
     let facts = project.facts(for: path)
     let chosen = canvases.filter { facts.allow($0) }
     let (screens, problems) = LayoutRun.screens(
@@ -53,7 +56,7 @@ public struct CheckRunner {
     if options.drawsPictures {
       run.pictures.append(contentsOf: PictureChooser(sets, found, firstIndex: first).pictures())
     }
-    return !chosen.isEmpty
+    return chosen.map(\.name)
   }
 
   private func notes(unseen: Int) -> [String] {
