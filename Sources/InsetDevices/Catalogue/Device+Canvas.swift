@@ -67,6 +67,10 @@ extension Device {
       // The catalogue writes 53.667 for 53⅔: the bar lies on the pixel grid.
       metrics.islandBarOverlap = portrait.top - (top * display.scale).nearestWhole / display.scale
     }
+    if !isPad, hasHomeIndicator, (13..<26).contains(release) {
+      metrics.toolbarHeight = 49  // BC-60
+      metrics.navigationToolbarHeight = 49  // SA-33, R-11
+    }
     if canvas.horizontalSizeClass == .regular {
       metrics.compactNavigationBarHeight = metrics.navigationBarHeight  // BC-01
       metrics.compactTabBarHeight = metrics.tabBarHeight  // BC-41

@@ -21,6 +21,8 @@ package struct NavigationBarContentLayout {
   /// Each item, in the order given: leading ones from the left, trailing ones from the right.
   package private(set) var leadingItems: [Rect] = []
   package private(set) var trailingItems: [Rect] = []
+  /// Between the margins. // LM-23
+  package private(set) var margins = Rect.zero
   /// What is left for a title view.
   package private(set) var title = Rect.zero
 
@@ -40,6 +42,8 @@ package struct NavigationBarContentLayout {
     self.width = width
     self.height = height
     margin = margins.left
+    self.margins = Rect(
+      x: margins.left, y: 0, width: max(0, width - margins.left - margins.right), height: height)
     let left = side(leading, margin: margins.left)
     let right = side(trailing, margin: margins.right)
     leadingItems = left.items

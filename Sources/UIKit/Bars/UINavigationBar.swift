@@ -74,7 +74,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   }
 
   /// The height of the zone with the title and the items, and where it begins. // DUMP-a: centred in a card's bar
-  private var contentZone: (y: Double, height: Double) {
+  package var contentZone: (y: Double, height: Double) {
     let isCompact = canvas.verticalSizeClass == .compact && !metrics.barsUseSideColumn
     let plain = isCompact ? metrics.compactNavigationBarHeight : metrics.navigationBarHeight
     if metrics.release >= 26 { return (0, plain) }

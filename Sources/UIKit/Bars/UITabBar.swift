@@ -68,7 +68,8 @@ package struct TabBarPlatter {
     pitch = isSqueezed && count > 0 ? (platter - 16.25) / count : 86
     let buttonWidth = isSqueezed ? pitch + 8.25 : 94
     let height: Double = isCompact ? 44 : 62
-    frame = Rect(x: (width - platter) / 2, y: 0, width: platter, height: height)
+    // Centred on whole points.
+    frame = Rect(x: ((width - platter) / 2).rounded(), y: 0, width: platter, height: height)
     let pitch = pitch
     buttons = (0..<max(0, itemCount)).map {
       Rect(x: 4 + Double($0) * pitch, y: 4, width: buttonWidth, height: height - 8)

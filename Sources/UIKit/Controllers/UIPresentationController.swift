@@ -53,6 +53,9 @@ open class UIPresentationController: NSObject {
 package final class PresentationContainerView: UIView {
   package weak var presentation: UIPresentationController?
 
+  // What is presented has an engine of its own: cards lie between pixels. // N-016
+  package override var isLayoutBoundary: Bool { true }
+
   package override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     presentation?.placePresentedView()

@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
       if loadedView == nil {
         loadView()
         // A `loadView` that sets no view would be asked for ever.
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { self.view = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
       }
       return loadedView

@@ -4,6 +4,7 @@ import InsetDevices
 package struct CellLayout {
   package let canvas: Canvas
   package let tableStyle: UITableView.Style
+  package let tableWidth: Double
   /// The table's side margin. // TB-16, N-024
   package let sideMargin: Double
 
@@ -49,7 +50,7 @@ package struct CellLayout {
   // MARK: Margins. // N-025
 
   /// Left and right margin of a cell and its content from iOS 26 on.
-  package func glassMargin(tableWidth: Double) -> Double {
+  package var glassMargin: Double {
     let isWide = canvas.idiom == .pad || tableWidth >= 414
     if tableStyle == .insetGrouped { return isWide ? 20 : 16 }
     return canvas.idiom == .pad ? 16 : tableWidth >= 390 ? 20 : 16
@@ -131,7 +132,7 @@ package struct CellLayout {
   }
 
   // TB-11, N-024
-  private var labelMargin: Double { isGlass && tableStyle == .insetGrouped ? 16 : sideMargin }
+  private var labelMargin: Double { isGlass && tableStyle == .insetGrouped ? glassMargin : sideMargin }
 
   // MARK: Editing. // TB-26, N-026
 

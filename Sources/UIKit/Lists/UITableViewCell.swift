@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
     let style = table?.style ?? .plain
     let canvas = canvas
     return CellLayout(
-      canvas: canvas, tableStyle: style,
+      canvas: canvas, tableStyle: style, tableWidth: width,
       sideMargin: TableMetrics(canvas: canvas, style: style, width: width).sideMargin)
   }
 
@@ -170,7 +170,7 @@ open class UITableViewCell: UIView {
 
   /// N-025
   package var glassMargins: UIEdgeInsets {
-    let side = CGFloat(layout.glassMargin(tableWidth: Double(table?.bounds.width ?? bounds.width)))
+    let side = CGFloat(layout.glassMargin)
     let vertical = CGFloat(metrics.cellVerticalMargin)
     return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
