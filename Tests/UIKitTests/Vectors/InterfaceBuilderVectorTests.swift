@@ -69,7 +69,7 @@ struct InterfaceBuilderVectorTests {
       let size = CGSize(
         width: expectedFrame[2] - insets.left - insets.right,
         height: expectedFrame[3] - insets.top - insets.bottom)
-      let view = SizedView(size, insets: UIEdgeInsets(insets))
+      let view = RecordedSizeView(size, insets: UIEdgeInsets(insets))
       view.setContentHuggingPriority(UILayoutPriority(hugH ?? 1), for: .horizontal)
       view.setContentHuggingPriority(UILayoutPriority(hugV ?? 1), for: .vertical)
       view.setContentCompressionResistancePriority(UILayoutPriority(compH ?? 1), for: .horizontal)

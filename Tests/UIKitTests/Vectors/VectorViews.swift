@@ -4,7 +4,7 @@ import InsetDevices
 @testable import UIKit
 
 /// A view with a natural size and alignment insets of the test's choosing.
-final class SizedView: UIView {
+final class RecordedSizeView: UIView {
   private let natural: CGSize
   private let insets: UIEdgeInsets
 
