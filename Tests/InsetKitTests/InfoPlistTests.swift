@@ -68,9 +68,12 @@ import Testing
     #expect(Project(paths: [document]).facts(for: document).orientations == [.portrait])
   }
 
-  @Test func listsOfExtensionsSayNothing() throws {
-    let files = ["Info.plist": Self.plist("<key>NSExtension</key><dict/>"), "App/Info.plist": Self.portrait]
-    #expect(try facts(files).facts == "portrait|||false|-")
+  @Test func listsOfExtensionsAreNoApps() throws {
+    let files = [
+      "Share/Info.plist": Self.plist("<key>NSExtension</key><dict/>"), "App/Info.plist": Self.portrait,
+    ]
+    #expect(try facts(files, of: "Shared/Main.storyboard").facts == "portrait|||false|-")
+    #expect(try facts(files, of: "Share/Main.storyboard").facts == "|||false|-")
   }
 
   @Test func theConfigurationHasTheLastWord() throws {

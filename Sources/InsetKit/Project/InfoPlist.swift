@@ -27,7 +27,8 @@ struct InfoPlist: Sendable {
     guard let fields = list as? [String: Any] else { return .other }
     let plist = InfoPlist(fields)
     let isApp =
-      plist.isExtension || !plist.orientations.isEmpty || !plist.padOrientations.isEmpty || !plist.deviceFamilies.isEmpty
+      plist.isExtension || !plist.orientations.isEmpty || !plist.padOrientations.isEmpty
+      || !plist.deviceFamilies.isEmpty
       || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
     return isApp ? .app(plist) : .other
   }

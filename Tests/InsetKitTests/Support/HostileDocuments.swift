@@ -102,7 +102,7 @@ enum HostileDocuments {
       Case(name: "one id for all", text: Documents.storyboard([controller, controller, controller])),
       Case(
         name: "views without ids",
-        text: screen(same + same).replacingOccurrences(of: "\" id=\"root-c0\"><rect", with: "\"><rect")),
+        text: screen(free + free).replacingOccurrences(of: " id=\"b\"", with: "")),
     ]
   }
 
