@@ -140,6 +140,8 @@ struct ScreenTextWriter {
     if !node.isUserInteractionEnabled { words.append("untouchable") }
     if !node.isEnabled { words.append("disabled") }
     if node.usesAutoresizing { words.append("autoresized") }
+    if node.hasOutlet { words.append("outlet") }
+    if node.isHeldByCode { words.append("heldByCode") }
     if node.isControllerBar { words.append("ofController") }
     if let color = node.backgroundColor { words.append("bg=" + color) }
     if let color = node.tintColor { words.append("tint=" + color) }

@@ -1,0 +1,39 @@
+import InsetInterfaceBuilder
+import InsetScreens
+
+/// What ties a document's objects to the app's code.
+struct DocumentTies {
+  /// The ids of what code holds by outlets.
+  private(set) var outlets: Set<String> = []
+  /// The ids of views whose constraints are in part left to code: Interface Builder's placeholders go away when the
+  /// app is built.
+  private(set) var placeholders: Set<String> = []
+
+  init(_ document: Document) {
+    document.root?.forEachDescendant { element in
+      switch element.name {
+      case "outlet", "outletCollection":
+        if let destination = element["destination"] { outlets.insert(destination) }
+      case "constraint" where element.bool("placeholder") == true:
+        let holder = element.parent?.parent?.id
+        for id in [element["firstItem"] ?? holder, element["secondItem"]] {
+          if let id { placeholders.insert(id) }
+        }
+      default: break
+      }
+    }
+  }
+}
+
+/// What is the same for one tree of views on all canvases.
+@preconcurrency @MainActor
+package struct TreeFacts {
+  let constraints: [DocumentConstraint]
+  let ties: DocumentTies
+  let memory = EdgeMemory()
+
+  init(below view: UIView, ties: DocumentTies) {
+    self.ties = ties
+    constraints = DocumentConstraints(outlets: ties.outlets).all(below: view)
+  }
+}
