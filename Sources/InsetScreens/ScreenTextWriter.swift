@@ -46,6 +46,7 @@ struct ScreenTextWriter {
       line += " saved=\(TextTokens.number(size.width))x\(TextTokens.number(size.height))"
     }
     if let presentation = screen.presentation { line += " presented=\(presentation.rawValue)" }
+    if !screen.isReached { line += " unreached" }
     if !screen.documentView.isEmpty { line += " view=" + TextTokens.word(screen.documentView) }
     return line + " " + TextTokens.word(screen.file)
   }

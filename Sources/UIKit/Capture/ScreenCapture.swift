@@ -27,6 +27,7 @@ struct ScreenCapture {
       id: root.id, title: root.title, kind: root.kind, file: document.path, canvas: canvas, root: node,
       conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts,
       savedSize: root.element.frame?.size, presentation: presentation,
+      isReached: root.controller?.id.map { tree.ties.reached.contains($0) } ?? true,
       documentView: top === rootView ? "" : root.element.id ?? "", constraints: tree.constraints)
   }
 

@@ -9,11 +9,17 @@ struct DocumentTies {
   /// app is built.
   private(set) var placeholders: Set<String> = []
 
+  /// The ids of controllers that a segue leads to, and of the first one.
+  private(set) var reached: Set<String> = []
+
   init(_ document: Document) {
+    if let first = document.initialViewController { reached.insert(first) }
     document.root?.forEachDescendant { element in
       switch element.name {
       case "outlet", "outletCollection":
         if let destination = element["destination"] { outlets.insert(destination) }
+      case "segue":
+        if let destination = element["destination"] { reached.insert(destination) }
       case "constraint" where element.bool("placeholder") == true:
         let holder = element.parent?.parent?.id
         for id in [element["firstItem"] ?? holder, element["secondItem"]] {
