@@ -54,6 +54,7 @@ extension SystemMetrics {
   public static func saved(toolsVersion: Int) -> SystemMetrics {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
     var metrics = SystemMetrics()
+    metrics.release = era.systemVersion
     metrics.isInterfaceBuilderCanvas = true
     metrics.islandBarOverlap = 0  // SA-30
     metrics.safeAreaPassesScrollViews = false
@@ -103,4 +104,10 @@ extension SystemMetrics {
     }
     if era == .liquidGlass { tableRowHeight = 51 }  // TB-09
   }
+}
+
+extension ContentSizeCategory {
+  /// The text size of Interface Builder's canvas in the Xcode that saved a document: 12.5 to 13.4 draw text styles at
+  /// the smallest. // R-66
+  public init(toolsVersion: Int) { self = (18000..<21000).contains(toolsVersion) ? .extraSmall : .large }
 }

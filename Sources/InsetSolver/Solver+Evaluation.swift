@@ -17,6 +17,11 @@ extension Solver {
       guard blocks[index].isLive, blocks[index].isDirty else { continue }
       blocks.at(index).pointee.isDirty = false
       evaluate(index)
+      if blocks[index].isPatched, blocks[index].isLive {
+        blocks.at(index).pointee.pendingPatches = 0
+        blocks.at(index).pointee.evaluations += 1
+        if !isDetermined(index) { dissolve(index) }
+      }
       if !blocks[index].isChecked, blocks[index].isLive {
         blocks.at(index).pointee.isChecked = true
         if !isAccurate(index) { factorStrictly(index) }
@@ -88,7 +93,7 @@ extension Solver {
     return true
   }
 
-  private func sortDirtyBlocks() {
+  private mutating func sortDirtyBlocks() {
     sortElements(dirtyBlocks.base, dirtyBlocks.count) {
       let first = blocks[$0]
       let second = blocks[$1]
@@ -129,12 +134,12 @@ extension Solver {
   }
 
   /// Brings the rows' constants up to date and runs the operations on them.
-  private func runConstants(_ block: Block) {
+  private mutating func runConstants(_ block: Block) {
     let values = values.base
     let constants = constants.base
     let rows = rows.base
     let fixedTerms = fixedTerms.base
-    var input = rowInputs.base + Int(block.firstRow)
+    var input = rowInputs.base + Int(block.firstInput)
     let inputEnd = input + Int(block.rowCount)
     while input < inputEnd {
       let id = Int(input.pointee.row)
@@ -157,7 +162,7 @@ extension Solver {
     }
   }
 
-  private func runPivots(_ block: Block) {
+  private mutating func runPivots(_ block: Block) {
     let values = values.base
     let constants = constants.base
     let pivotTerms = pivotTerms.base
@@ -193,7 +198,8 @@ extension Solver {
     var position = item.first
     while position < item.first + item.count {
       let attachment = attachments[position]
-      if rows[attachment.row].isRequired, isViolated(attachment, at: value) {
+      let row = rows[attachment.row]
+      if row.isRequired, !row.isBroken, isViolated(attachment, at: value) {
         breakNarrowing(item, block)
         return
       }
@@ -201,7 +207,7 @@ extension Solver {
     }
   }
 
-  private func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
+  private mutating func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
     let product = attachment.coefficient * value
     let constant = constants[attachment.row]
     let error = violation(of: product + constant, rows[attachment.row].relation)

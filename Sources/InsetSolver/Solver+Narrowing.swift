@@ -96,7 +96,7 @@ extension Solver {
     return interval
   }
 
-  func bend(_ attachment: Attachment) -> Bend {
+  mutating func bend(_ attachment: Attachment) -> Bend {
     let row = rows[attachment.row]
     let weight = attachment.coefficient.magnitude / row.scale
     return Bend(
@@ -106,10 +106,11 @@ extension Solver {
   }
 
   /// Where the required rows hold; a point where they contradict each other, which the caller finds out.
-  private func allowedInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+  private mutating func allowedInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
     var interval = Interval()
     for index in 0..<count {
       let bend = bends[index]
+      if rows[bend.row].isBroken { continue }
       if bend.relation != .lessThanOrEqual { interval.low = max(interval.low, bend.position) }
       if bend.relation != .greaterThanOrEqual { interval.high = min(interval.high, bend.position) }
     }
@@ -117,7 +118,7 @@ extension Solver {
   }
 
   /// Where the sum of the errors is least. The bends are of one priority and sorted by position.
-  private func leastErrorInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+  private mutating func leastErrorInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
     var slope = 0.0
     var total = 0.0
     for index in 0..<count {
@@ -147,7 +148,7 @@ extension Solver {
   }
 
   /// The same in the tie level, over soft rows of all priorities.
-  private func leastTieInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+  private mutating func leastTieInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
     var slope = 0.0
     var total = 0.0
     for index in 0..<count {

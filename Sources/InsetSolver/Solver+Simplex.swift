@@ -56,7 +56,7 @@ extension Solver {
   /// Differences of slopes and duals below this are rounding.
   private static var slopeDust: Double { 1e-11 }
   /// The tableau is computed anew after so many exchanges.
-  private static var exchangeLimit: Int { 100 }
+  private static var exchangeLimit: Int { 300 }
 
   /// Solves the component of the block under the present constants.
   mutating func solveComponent(_ index: Int32, ofBlock block: Int32) {
@@ -131,7 +131,7 @@ extension Solver {
   }
 
   /// A feature whose required rows leave it no room.
-  private func crossing(_ view: ComponentView) -> Int32? {
+  private mutating func crossing(_ view: ComponentView) -> Int32? {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       if feature.firstSlope <= feature.lastSlope { continue }
@@ -193,7 +193,7 @@ extension Solver {
     }
   }
 
-  func computeRange(_ number: Int32, _ view: ComponentView) {
+  mutating func computeRange(_ number: Int32, _ view: ComponentView) {
     let feature = view.feature(number)
     feature.pointee.lower = view.lowerBreakpoint(number, levels: view.levelCount)
     feature.pointee.upper = view.upperBreakpoint(number, levels: view.levelCount)
@@ -349,7 +349,7 @@ extension Solver {
     }
   }
 
-  private func add(
+  private mutating func add(
     _ step: UnsafeMutablePointer<Double>, times factor: Double, to dual: UnsafeMutablePointer<Double>,
     _ levels: Int
   ) {
@@ -404,7 +404,7 @@ extension Solver {
   }
 
   /// How far the leaving row's dual moves until the event.
-  private func computeRatio(_ number: Int32, _ view: ComponentView) {
+  private mutating func computeRatio(_ number: Int32, _ view: ComponentView) {
     let event = simplex.events[number]
     let slope = view.slope(event.feature, event.slope)
     let dual = view.dual(event.feature)
@@ -419,7 +419,7 @@ extension Solver {
   }
 
   /// The earlier event first; among equals the larger pivot, then the lower feature.
-  private func precedes(_ first: Int32, _ second: Int32, _ levels: Int) -> Bool {
+  private mutating func precedes(_ first: Int32, _ second: Int32, _ levels: Int) -> Bool {
     let a = simplex.events[first]
     let b = simplex.events[second]
     let sizeA = a.rate.magnitude
@@ -466,7 +466,7 @@ extension Solver {
     simplex.heap[node] = event
   }
 
-  private func siftDown(_ start: Int, _ levels: Int) {
+  private mutating func siftDown(_ start: Int, _ levels: Int) {
     let event = simplex.heap[start]
     var node = start
     let count = simplex.heap.count

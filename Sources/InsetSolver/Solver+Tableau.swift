@@ -6,7 +6,7 @@
 
 extension Solver {
   /// Whether activities and duals still satisfy the original rows.
-  func isExact(_ view: ComponentView) -> Bool {
+  mutating func isExact(_ view: ComponentView, tolerance: Double = 1e-9) -> Bool {
     let levels = view.levelCount
     for row in view.columnCount..<view.featureCount {
       let list = view.feature(row).pointee.origin
@@ -18,7 +18,7 @@ extension Solver {
         sum += product
         magnitude += product.magnitude
       }
-      if sum.magnitude > 1e-9 * magnitude { return false }
+      if sum.magnitude > tolerance * magnitude { return false }
     }
     // Every column's own dual and those of the rows that contain it cancel.
     let size = Int(view.columnCount) * levels
@@ -42,7 +42,7 @@ extension Solver {
         }
       }
     }
-    for index in 0..<size where sums[index].magnitude > 1e-10 * magnitudes[index] { return false }
+    for index in 0..<size where sums[index].magnitude > 0.1 * tolerance * magnitudes[index] { return false }
     return true
   }
 
@@ -60,12 +60,7 @@ extension Solver {
       isLeaving[Int(column)] = true
     }
     resetTableau(view)
-    while !entering.isEmpty {
-      guard let best = bestExchange(entering, isLeaving, view) else { break }
-      exchange(row: entering[best.place], column: best.column, view)
-      isLeaving[Int(best.column)] = false
-      entering.remove(at: best.place)
-    }
+    exchangeAll(entering, &isLeaving, view)
     statistics.rebuilds += 1
     simplex.exchanges = 0
     simplex.mustRebuild = false
@@ -84,18 +79,19 @@ extension Solver {
     }
   }
 
-  private func isDualFeasible(_ view: ComponentView) -> Bool {
+  private mutating func isDualFeasible(_ view: ComponentView) -> Bool {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       if feature.firstSlope > feature.lastSlope { continue }
       let dual = view.dual(number)
       if feature.firstSlope == 0,
-        ComponentView.compare(dual, view.slope(number, 0), view.levelCount) < 0
+        ComponentView.compare(dual, view.slope(number, 0), view.levelCount, tolerance: 1e-7) < 0
       {
         return false
       }
       if feature.lastSlope == feature.breakpointCount,
-        ComponentView.compare(dual, view.slope(number, feature.breakpointCount), view.levelCount) > 0
+        ComponentView.compare(
+          dual, view.slope(number, feature.breakpointCount), view.levelCount, tolerance: 1e-7) > 0
       {
         return false
       }
@@ -119,35 +115,59 @@ extension Solver {
     }
   }
 
-  /// The shortest of the rows that are to become tight whose pivot is among the largest.
-  private func bestExchange(
-    _ entering: [Int32], _ isLeaving: [Bool], _ view: ComponentView
-  ) -> (place: Int, column: Int32)? {
-    var largest = 0.0
-    var pivots: [(column: Int32, size: Double)] = []
-    for row in entering {
-      let list = view.feature(row).pointee.list
-      var pivot: (column: Int32, size: Double) = (-1, 0)
-      for index in list.offset..<list.offset + list.count {
-        let entry = tableauEntries[index]
-        if entry.coefficient.magnitude > pivot.size, isLeaving[Int(entry.index)] {
-          pivot = (entry.index, entry.coefficient.magnitude)
+  /// Makes the rows tight for the columns that are to leave.
+  ///
+  /// Sweeps over the rows, short ones first, and takes those that have a large pivot. What is left after a sweep
+  /// without success takes the largest pivot of all.
+  private mutating func exchangeAll(
+    _ rows: [Int32], _ isLeaving: inout [Bool], _ view: ComponentView
+  ) {
+    var waiting = rows.sorted {
+      let first = view.feature($0).pointee.list.count
+      let second = view.feature($1).pointee.list.count
+      return first != second ? first < second : $0 < $1
+    }
+    var least = 0.1
+    while !waiting.isEmpty {
+      var deferred: [Int32] = []
+      for row in waiting {
+        let (column, share) = largestPivot(ofRow: row, isLeaving, view)
+        if column < 0 || share < least {
+          deferred.append(row)
+          continue
         }
+        exchange(row: row, column: column, view)
+        isLeaving[Int(column)] = false
       }
-      largest = max(largest, pivot.size)
-      pivots.append(pivot)
+      if deferred.count == waiting.count {
+        if least == 0 { return }
+        least = least > 1e-6 ? least * 0.01 : 0
+      }
+      waiting = deferred
     }
-    var best: Int?
-    for (place, pivot) in pivots.enumerated() where pivot.size > 0 && pivot.size >= 0.1 * largest {
-      let count = view.feature(entering[place]).pointee.list.count
-      if let known = best, view.feature(entering[known]).pointee.list.count <= count { continue }
-      best = place
+  }
+
+  /// The row's largest coefficient on a column that is to leave, and its share of the largest of the row.
+  private mutating func largestPivot(
+    ofRow row: Int32, _ isLeaving: [Bool], _ view: ComponentView
+  ) -> (column: Int32, share: Double) {
+    let list = view.feature(row).pointee.list
+    var column: Int32 = -1
+    var pivot = 0.0
+    var largest = 0.0
+    for index in list.offset..<list.offset + list.count {
+      let size = tableauEntries[index].coefficient.magnitude
+      largest = max(largest, size)
+      if size > pivot, isLeaving[Int(tableauEntries[index].index)] {
+        pivot = size
+        column = tableauEntries[index].index
+      }
     }
-    return best.map { ($0, pivots[$0].column) }
+    return (column, largest > 0 ? pivot / largest : 0)
   }
 
   /// The duals of tight features follow from those of the rows, which sit at slopes.
-  private func recomputeDuals(_ view: ComponentView) {
+  private mutating func recomputeDuals(_ view: ComponentView) {
     let levels = view.levelCount
     for number in 0..<view.featureCount where view.feature(number).pointee.isTight {
       view.dual(number).update(repeating: 0, count: levels)

@@ -6,15 +6,16 @@ package struct AttributeExpressions {
   let variables: LayoutVariables
 
   /// The expression of `item.attribute`; nil where the item is not in this engine or has no such attribute.
-  /// - Parameter partner: the other item of the constraint: what lies inside a scroll view means its content.
+  /// - Parameters:
+  ///   - partner: the other item of the constraint: what lies inside a scroll view means its content.
+  ///   - rightToLeft: which way the view that holds the constraint reads; both items go by it. // AL-05, R-64
   func expression(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, partner: AnyObject?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, partner: AnyObject?, rightToLeft: Bool
   ) -> Expression? {
     switch item {
     case let view as UIView:
       guard variables.contains(view) else { return nil }
-      let flips = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let plain = attribute.resolved(rightToLeft: flips)
+      let plain = attribute.resolved(rightToLeft: rightToLeft)
       if view.hasScrollContent, let other = NSLayoutConstraint.view(of: partner), other !== view,
         other.isDescendant(of: view), !plain.isSize
       {
@@ -23,8 +24,7 @@ package struct AttributeExpressions {
       return edge(of: view, plain)
     case let guide as UILayoutGuide:
       guard let owner = guide.owningView, variables.contains(owner) else { return nil }
-      let flips = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return edge(of: guide, owner: owner, attribute.resolved(rightToLeft: flips))
+      return edge(of: guide, owner: owner, attribute.resolved(rightToLeft: rightToLeft))
     default: return nil
     }
   }
@@ -119,8 +119,9 @@ package struct AttributeExpressions {
       let m = (guide.kind == .layoutMargins ? owner.effectiveMargins : owner.readableInsets).plain
       return rectangle(
         x + m.left, y + m.top, width - (m.left + m.right), height - (m.top + m.bottom), attribute)
-    case .keyboard:  // SA-45
-      return rectangle(x, y + height - safe.bottom, width, Expression(constant: safe.bottom), attribute)
+    case .keyboard:  // SA-44, SA-45
+      let covered = Double((guide as? UIKeyboardLayoutGuide)?.heightOverBottom ?? owner.safeAreaInsets.bottom)
+      return rectangle(x, y + height - covered, width, Expression(constant: covered), attribute)
     case .legacyTop:  // SA-38, SA-39
       return rectangle(x, y, width, Expression(constant: safe.top), attribute)
     case .legacyBottom:

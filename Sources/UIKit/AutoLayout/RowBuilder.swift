@@ -76,8 +76,12 @@ struct RowBuilder {
   // AL-11
   private mutating func addNonNegative(_ view: UIView) {
     guard view !== root else { return }
-    add(variables.width(view), .greaterThanOrEqual, 1000, "UIView-minimum-width", view)
-    add(variables.height(view), .greaterThanOrEqual, 1000, "UIView-minimum-height", view)
+    // What may not be negative is the alignment rectangle: a slider's frame stays a point high. // R-65
+    let insets = view.alignmentRectInsets
+    let sides = Double(max(0, insets.left + insets.right))
+    let ends = Double(max(0, insets.top + insets.bottom))
+    add(variables.width(view) - sides, .greaterThanOrEqual, 1000, "UIView-minimum-width", view)
+    add(variables.height(view) - ends, .greaterThanOrEqual, 1000, "UIView-minimum-height", view)
     if let width = variables.contentWidth(view), let height = variables.contentHeight(view) {
       add(width, .greaterThanOrEqual, 1000, "UIScrollView-minimum-width", view)
       add(height, .greaterThanOrEqual, 1000, "UIScrollView-minimum-height", view)
@@ -159,12 +163,12 @@ struct RowBuilder {
       add(height - stand.height, .equal, 10, "canvas-stand-in", view)
     }
     if let least = view.canvasLeastSide {
+      // It gives way to natural sizes of the same priority. // R-60
       let compression = view.compressionPriority
-      let name = "canvas-least-side"
-      add(
-        width - least, .greaterThanOrEqual, min(999.5, Double(compression.horizontal.rawValue)), name, view)
-      add(
-        height - least, .greaterThanOrEqual, min(999.5, Double(compression.vertical.rawValue)), name, view)
+      for (side, priority) in [(width, compression.horizontal), (height, compression.vertical)] {
+        add(
+          side - least, .greaterThanOrEqual, max(1, Double(priority.rawValue) - 1), "canvas-least-side", view)
+      }
     }
   }
 
@@ -197,15 +201,18 @@ struct RowBuilder {
   }
 
   private func row(for constraint: NSLayoutConstraint) -> LayoutRow? {
+    let holder = constraint.owner ?? root
+    let flips = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard
       let first = attributes.expression(
-        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem)
+        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem, rightToLeft: flips)
     else { return nil }
     var expression = first - Double(constraint.constant)
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = attributes.expression(
-          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem)
+          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem,
+          rightToLeft: flips)
       else { return nil }
       let multiplier = Double(constraint.multiplier)
       if multiplier == 1 || constraint.firstAttribute.isSize {

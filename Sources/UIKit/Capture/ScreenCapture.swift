@@ -100,19 +100,8 @@ struct ScreenCapture {
 
   /// What a system bar fills beside its frame: up to the window's top, down to its bottom. // BC-06, BC-61
   private func barBackground(_ view: UIView, _ frame: Rect) -> Rect? {
-    switch view {
-    case is UINavigationBar:
-      // A container's bar; a bar that stands alone keeps to its frame unless it is attached. // S-017, S-018
-      guard view.isControllerBar else { return frame }
-      let top = view.superview?.convert(CGPoint.zero, to: nil).y ?? 0
-      return Rect(x: frame.x, y: Double(top), width: frame.width, height: frame.maxY - Double(top))
-    case is UIToolbar, is UITabBar:
-      let safeBottom = canvas.size.height - canvas.safeAreaInsets.bottom
-      // A much higher bar is not extended. // BC-61
-      guard abs(frame.maxY - safeBottom) < 0.6, frame.height <= 49.5 || view is UITabBar else { return frame }
-      return Rect(x: frame.x, y: frame.y, width: frame.width, height: canvas.size.height - frame.y)
-    default: return nil
-    }
+    guard let bar = view as? any BarWithBackground else { return nil }
+    return bar.backgroundFrame.plain.offset(x: frame.x, y: frame.y)
   }
 
   // MARK: Problems

@@ -15,15 +15,9 @@ extension NibLoader {
     var size = accessory.bounds.size
     if size.width <= 0 || accessory is UISwitch { size.width = max(0, natural.width) }
     if size.height <= 0 || accessory is UISwitch { size.height = max(0, natural.height) }
-    // GUESS: as for the system's accessories, one margin from the end. // TB-13, TB-16
-    let margin: CGFloat = context.canvas.size.width >= 390 ? 20 : 16
     accessory.translatesAutoresizingMaskIntoConstraints = true
-    accessory.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
-    accessory.frame = CGRect(
-      x: cell.bounds.width - margin - size.width, y: (cell.bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
-    cell.addSubview(accessory)
-    cell.accessoryWidth = margin + size.width
+    accessory.frame = CGRect(origin: .zero, size: size)
+    cell.accessoryView = accessory
   }
 }
 

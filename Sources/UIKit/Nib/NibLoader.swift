@@ -113,6 +113,12 @@ package struct NibLoader {
     for child in view.subviews { connectConstraints(below: child) }
   }
 
+  /// The standard spacing to a safe area is none, whatever the document wrote. // R-69
+  private func constant(of facts: ConstraintElement, _ items: AnyObject?...) -> Double {
+    let isAtSafeArea = items.contains { ($0 as? UILayoutGuide)?.kind == .safeArea }
+    return facts.isSymbolic && isAtSafeArea ? 0 : facts.constant
+  }
+
   private func constraint(_ facts: ConstraintElement, holder: UIView) -> NSLayoutConstraint? {
     if facts.isPlaceholder && !context.canvas.metrics.isInterfaceBuilderCanvas { return nil }
     guard let first = context.objects[facts.firstItem],
@@ -135,7 +141,7 @@ package struct NibLoader {
       }
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: CGFloat(facts.multiplier), constant: CGFloat(facts.constant))
+      multiplier: CGFloat(facts.multiplier), constant: CGFloat(constant(of: facts, first, second)))
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, facts.priority))))
     constraint.identifier = facts.identifier
     constraint.origin = NibOrigin(facts.element)

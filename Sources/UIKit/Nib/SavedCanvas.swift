@@ -19,6 +19,7 @@ package struct SavedCanvas {
       size: device.points, scale: device.scale,
       safeAreaInsets: device.baseInsets(toolsVersion: document.toolsVersion), idiom: device.idiom,
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
+      contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
   }
 
@@ -33,7 +34,10 @@ package struct SavedCanvas {
     var insets = canvas.safeAreaInsets
     if hasDevice, portrait {
       // The view lies at the top left of a window of the device's size.
-      if era == .cards { insets.bottom = max(0, insets.bottom - max(0, height - size.height)) }
+      // A wider one reaches the bottom of its own. // R-70
+      if era == .cards, size.width <= width {
+        insets.bottom = max(0, insets.bottom - max(0, height - size.height))
+      }
       if era == .safeAreas, size.height < 400 { insets.top = 0 }
       if case .navigationBar = simulated.topBar {
         if abs(size.height - height) < 0.5 {
@@ -89,7 +93,7 @@ package struct SavedCanvas {
       top = base.top
       bottom = 0
     } else if facts.hasTabBar {
-      bottom += 49
+      bottom += isDoubled && hasDevice && !portrait ? 31 : 49
     } else if facts.hasToolbar {
       bottom += canvas.metrics.navigationToolbarHeight
     }

@@ -60,7 +60,7 @@ extension GeneratedFigures {
     family Helvetica helvetica 10000 9200 -2300 0 7173 5229
     family HelveticaNeue helveticaNeue 10000 9520 -2130 280 7140 5170
     family HelveticaNeue-Bold helvetica 10100 9750 -2170 290 7140 5170
-    family HelveticaNeue-Light helveticaNeue 10000 9670 -2130 290 7140 5170
+    family HelveticaNeue-Light helveticaNeue 9950 9670 -2130 290 7140 5170
     family HelveticaNeue-Medium helveticaNeue 10000 9750 -2170 290 7140 5170
     family HelveticaNeue-Thin helveticaNeue 10000 9670 -2130 290 7140 5140
     family HelveticaNeue-UltraLight helveticaNeue 10000 9310 -2130 270 7140 5170

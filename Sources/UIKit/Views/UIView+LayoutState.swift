@@ -27,7 +27,7 @@ extension UIView {
   package var canvasLeastSide: Double? {
     guard metrics.isInterfaceBuilderCanvas else { return nil }
     if let stack = self as? UIStackView { return stack.arrangedSubviews.isEmpty ? 50 : nil }
-    return type(of: self) == UIView.self ? 50 : nil
+    return 50
   }
 
   /// On Interface Builder's canvas a view that no constraint names stays where it was drawn. // R-26

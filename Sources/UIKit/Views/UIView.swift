@@ -74,7 +74,8 @@ open class UIView: UIResponder {
 
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  package var huggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (250, 250)  // AL-41, AL-42
+  // AL-41, AL-42
+  package var huggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (250, 250)
   package var compressionPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (750, 750)
   /// Replaces the intrinsic size; an axis that is nil has none. From a document's placeholder.
   package var placeholderIntrinsicSize: (width: CGFloat?, height: CGFloat?)?
@@ -150,6 +151,7 @@ open class UIView: UIResponder {
   open func prepareForInterfaceBuilder() {}
   open func didMoveToSuperview() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
