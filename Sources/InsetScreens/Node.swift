@@ -41,6 +41,10 @@ public struct Node: Codable, Sendable {
   public var place: Place?
   /// True for views laid out by their autoresizing mask or fixed frame.
   public var usesAutoresizing: Bool
+  /// Whether code of the app holds the view by an outlet, and so may fill, move or hide it.
+  public var hasOutlet: Bool
+  /// Whether a placeholder stands in the document for constraints that code gives the view.
+  public var isHeldByCode: Bool
   /// True for the bars that a navigation, tab or split controller brings and places.
   public var isControllerBar: Bool
   public var subviews: [Node]
@@ -69,6 +73,8 @@ public struct Node: Codable, Sendable {
     self.place = place
     self.usesAutoresizing = false
     self.isControllerBar = false
+    self.hasOutlet = false
+    self.isHeldByCode = false
     self.subviews = subviews
   }
 

@@ -61,6 +61,8 @@ struct NodeLine {
     case "untouchable": node.isUserInteractionEnabled = false
     case "disabled": node.isEnabled = false
     case "autoresized": node.usesAutoresizing = true
+    case "outlet": node.hasOutlet = true
+    case "heldByCode": node.isHeldByCode = true
     case "ofController": node.isControllerBar = true
     case "paging": node.scroll?.isPaging = true
     case "truncated": node.text?.isTruncated = true

@@ -24,6 +24,9 @@ public struct Screen: Codable, Sendable {
   public var savedSize: Size?
   /// How the screen comes to the user; nil where the document does not tell.
   public var presentation: Presentation?
+  /// Whether the document shows how people come to the screen: it is the first one, or a segue leads to it. Code that
+  /// shows another may put it into any container. Always true outside of storyboards.
+  public var isReached: Bool
   /// The id of the document's view inside `root`: what is around it are the containers of the system. Empty where
   /// the document's view is the root, or where nobody told.
   public var documentView: String
@@ -59,7 +62,7 @@ public struct Screen: Codable, Sendable {
     id: String, title: String, kind: Kind, file: String, canvas: Canvas, root: Node,
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [], passes: Int = 1,
     document: DocumentFacts, savedSize: Size? = nil, presentation: Presentation? = nil,
-    documentView: String = "", constraints: [DocumentConstraint] = []
+    isReached: Bool = true, documentView: String = "", constraints: [DocumentConstraint] = []
   ) {
     self.id = id
     self.title = title
@@ -73,6 +76,7 @@ public struct Screen: Codable, Sendable {
     self.document = document
     self.savedSize = savedSize
     self.presentation = presentation
+    self.isReached = isReached
     self.documentView = documentView
     self.constraints = constraints
   }

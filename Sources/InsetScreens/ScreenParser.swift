@@ -9,6 +9,7 @@ struct ScreenParser {
   var file: String
   var savedSize: Size?
   var presentation: Screen.Presentation?
+  var isReached = true
   var documentView = ""
   var constraints: [DocumentConstraint] = []
   var canvas: Canvas?
@@ -17,7 +18,7 @@ struct ScreenParser {
   var conflicts: [LayoutConflict] = []
   var ambiguities: [LayoutAmbiguity] = []
 
-  /// `screen ID "Title" KIND [saved=375x667] [presented=sheet] [view=ID] FILE`
+  /// `screen ID "Title" KIND [saved=375x667] [presented=sheet] [unreached] [view=ID] FILE`
   init(header: SourceLine) throws {
     var words = Array(header.tokens.dropFirst())
     guard words.count >= 4, let kind = Screen.Kind(rawValue: words[2]) else {
@@ -34,6 +35,10 @@ struct ScreenParser {
     }
     if words.count > 3, words[3].hasPrefix("presented=") {
       presentation = Screen.Presentation(rawValue: String(words[3].dropFirst("presented=".count)))
+      words.remove(at: 3)
+    }
+    if words.count > 4, words[3] == "unreached" {
+      isReached = false
       words.remove(at: 3)
     }
     if words.count > 3, words[3].hasPrefix("view=") {
@@ -118,7 +123,7 @@ struct ScreenParser {
     return Screen(
       id: id, title: title, kind: kind, file: file, canvas: canvas, root: root, conflicts: conflicts,
       ambiguities: ambiguities, passes: passes, document: document, savedSize: savedSize,
-      presentation: presentation, documentView: documentView, constraints: constraints)
+      presentation: presentation, isReached: isReached, documentView: documentView, constraints: constraints)
   }
 
   private func node(

@@ -46,6 +46,7 @@ struct ScreenTextWriter {
       line += " saved=\(TextTokens.number(size.width))x\(TextTokens.number(size.height))"
     }
     if let presentation = screen.presentation { line += " presented=\(presentation.rawValue)" }
+    if !screen.isReached { line += " unreached" }
     if !screen.documentView.isEmpty { line += " view=" + TextTokens.word(screen.documentView) }
     return line + " " + TextTokens.word(screen.file)
   }
@@ -140,6 +141,8 @@ struct ScreenTextWriter {
     if !node.isUserInteractionEnabled { words.append("untouchable") }
     if !node.isEnabled { words.append("disabled") }
     if node.usesAutoresizing { words.append("autoresized") }
+    if node.hasOutlet { words.append("outlet") }
+    if node.isHeldByCode { words.append("heldByCode") }
     if node.isControllerBar { words.append("ofController") }
     if let color = node.backgroundColor { words.append("bg=" + color) }
     if let color = node.tintColor { words.append("tint=" + color) }

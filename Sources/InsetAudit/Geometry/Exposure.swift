@@ -49,6 +49,9 @@ struct Exposure {
   /// Less than this is rounding or an alignment inset, points. // AL-31…AL-33
   static let tolerance = 2.0
 
+  /// Less than this of a large area nobody misses, points.
+  static let smallest = 8.0
+
   /// The severity for a control: an error where what it draws is beyond the line, or a good part of one that draws
   /// nothing; a warning where a good part of its touch area is; nil where it is no more than its rim, or where it
   /// only fills up to the edge.
@@ -59,12 +62,13 @@ struct Exposure {
     if contentOverlap != nil { return isGoodPart && !reachesEdge ? .warning : nil }
     // A clear button over the whole screen, to catch every tap.
     if reachesEdge && extent > 3 * overlap { return nil }
-    return isGoodPart ? .error : .warning
+    if isGoodPart { return .error }
+    return overlap >= Exposure.smallest ? .warning : nil
   }
 
   /// Whether more than the rim of what is drawn lies beyond the line: a quarter of it, or eight points.
   var coversContent: Bool {
     guard let contentOverlap else { return false }
-    return contentOverlap >= max(Exposure.tolerance, min(contentExtent / 4, 8))
+    return contentOverlap >= max(Exposure.tolerance, min(contentExtent / 4, Exposure.smallest))
   }
 }

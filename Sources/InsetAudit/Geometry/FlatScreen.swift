@@ -1,8 +1,9 @@
 import InsetDevices
 import InsetScreens
 
-/// A screen's views in drawing order, each with what the rules ask of its surroundings.
-struct FlatScreen: Sendable {
+/// A screen's views in drawing order, each with what the rules ask of its surroundings. OPTIMIZATION: a class, since
+/// every rule walks lists of screens.
+final class FlatScreen: Sendable {
   let screen: Screen
   /// Superviews first; a later item is drawn over an earlier one.
   let items: [Item]

@@ -44,11 +44,10 @@ public struct ContentUnderSensorHousing: AuditRule {
       ## Severity
 
       Error for a control whose title lies in the band, and for text under the housing itself. Warning for a control of
-      whose touch area a quarter lies in the band, and for text or an icon beside the housing, where
-      the status bar is, and for what lies under the status bar on every phone: there a bar or another view may be meant
-      to stand above, and in the nib of a controller, which often becomes part of another screen, it is info. Info
-      also for what lies in the band but below the housing and the status bar, and for a control that the document
-      disables.
+      whose touch area a quarter lies in the band, for text or an icon beside the housing, where the status bar is, and
+      for what lies under the status bar on every phone: there a bar or another view may be meant to stand above. In the
+      nib of a controller, which code may put below an opaque bar, warning for a control, and info for text. Info also
+      for what lies in the band but below the housing and the status bar, and for a control that the document disables.
 
       ## Fix safety
 
@@ -100,6 +99,10 @@ public struct ContentUnderSensorHousing: AuditRule {
     if item.frame.minY < Self.oldStatusBar - Exposure.tolerance {
       // It would lie under the status bar of the old phones too, so something else is meant to be above it.
       severity = min(severity, screen.screen.kind == .nibController ? .info : .warning)
+    }
+    if screen.screen.kind == .nibController {
+      // Code may put it below an opaque bar, and its root view then begins there.
+      severity = min(severity, matter.kind == .control ? .warning : .info)
     }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(

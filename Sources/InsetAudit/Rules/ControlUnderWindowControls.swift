@@ -43,7 +43,8 @@ public struct ControlUnderWindowControls: AuditRule {
 
       ## Severity
 
-      Warning. Info in the nib of a controller, which often becomes part of another screen.
+      Warning. Info in the nib of a controller, and for a controller to which nothing in the storyboard leads: code may
+      put either into a navigation controller.
 
       ## Fix safety
 
@@ -88,7 +89,8 @@ public struct ControlUnderWindowControls: AuditRule {
     let cause = screen.cause(of: item, edge: .left)
     return Sighting(
       key: screen.key(of: item), group: cause.group ?? cause.constraintGroup, canvas: screen.canvas,
-      severity: screen.screen.kind == .nibController ? .info : .warning, amount: part.width,
+      severity: screen.screen.kind == .controller && screen.screen.isReached ? .warning : .info,
+      amount: part.width,
       name: Words.name(of: item.node), place: cause.place, message: message(item.node),
       why: why(item, screen.canvas, cause), remedy: Self.remedy)
   }

@@ -101,7 +101,7 @@ public struct StandaloneNavBarNotAttached: AuditRule {
 
 extension StandaloneNavBarNotAttached {
   private func message(_ bar: Item, _ overlap: Double, _ canvas: Canvas) -> String {
-    let part = "\(Words.points(overlap)) of its \(Words.points(bar.frame.height)) pt"
+    let part = "\(Words.points(min(overlap, bar.frame.height))) of its \(Words.points(bar.frame.height)) pt"
     let what = canvas.housingBand == nil ? "the status bar" : "the sensor housing and the status bar"
     return "\(Words.name(of: bar.node)) put by hand lies with \(part) under \(what) (\(canvas.name))"
   }

@@ -37,7 +37,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       ## Severity
 
       Error where the constraints of the document exclude each other on every canvas. Warning where that depends on
-      the window, on its size, or on what a stack view adds; all that does not fit one window is one finding. Info for
+      the window, on its size, or on what a stack view adds; all that does not fit one window is one finding, and so
+      is all that clashes on some canvases only. Info for
       a cell or a nib view that cannot hold at its saved size, since a table or its user gives it another.
 
       ## Fix safety
@@ -89,7 +90,8 @@ public struct UnsatisfiableConstraints: AuditRule {
     var place = constraint?.place ?? screen.screen.root.place ?? screen.screen.document.place
     place.object = constraint.flatMap { $0.id.isEmpty ? nil : $0.id }
     return Sighting(
-      key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas,
+      key: key(conflict), group: reason == .window ? "window" : isEverywhere ? nil : "some windows",
+      canvas: screen.canvas,
       severity: severity,
       amount: Double(conflict.constraints.count),
       name: Words.shortened(constraint?.text ?? "", to: 100), things: "constraints", place: place,

@@ -89,6 +89,8 @@ public struct Project: Sendable {
       facts.deploymentTarget = plist.minimumSystem
       facts.isExtension = plist.isExtension
     }
+    // What Xcode calls the storyboard of a new extension.
+    if (document as NSString).lastPathComponent == "MainInterface.storyboard" { facts.isExtension = true }
     if let target = configuration.deploymentTarget { facts.deploymentTarget = target }
     if !configuration.orientations.isEmpty {
       facts.orientations = configuration.orientations

@@ -7,20 +7,17 @@ import InsetScreens
 struct ScreenCapture {
   let document: Document
   let canvas: Canvas
-  /// That of the tree.
-  let memory: EdgeMemory
+  let tree: TreeFacts
 
-  /// - Parameter constraints: those of the document, which are the same on all canvases that decode alike.
   func screen(
-    of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int,
-    constraints: [DocumentConstraint]
+    of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int
   ) -> Screen {
     // OPTIMIZATION: views need not look for their window's environment one by one.
     let outer = LayoutEnvironment.inPass
     LayoutEnvironment.inPass = top.environment
     defer { LayoutEnvironment.inPass = outer }
     let rootView = find(top) { $0.origin?.id == root.element.id } ?? top
-    let sources = EdgeSources(root: rootView, memory: memory)
+    let sources = EdgeSources(root: rootView, memory: tree.memory)
     let bounds = top is UIWindow ? canvas.bounds : top.bounds.plain
     let node = self.node(top, originX: 0, originY: 0, clip: bounds, sources: sources)
     var conflicts: [LayoutConflict] = []
@@ -30,7 +27,8 @@ struct ScreenCapture {
       id: root.id, title: root.title, kind: root.kind, file: document.path, canvas: canvas, root: node,
       conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts,
       savedSize: root.element.frame?.size, presentation: presentation,
-      documentView: top === rootView ? "" : root.element.id ?? "", constraints: constraints)
+      isReached: root.controller?.id.map { tree.ties.reached.contains($0) } ?? true,
+      documentView: top === rootView ? "" : root.element.id ?? "", constraints: tree.constraints)
   }
 
   private func find(_ view: UIView, _ condition: (UIView) -> Bool) -> UIView? {
@@ -61,6 +59,8 @@ struct ScreenCapture {
       role: view.captureRole, name: view.captureName, frame: frame, windowFrame: windowFrame,
       place: view.origin?.place, subviews: children)
     node.visibleFrame = visible
+    node.hasOutlet = tree.ties.outlets.contains(node.id)
+    node.isHeldByCode = tree.ties.placeholders.contains(node.id)
     fill(&node, from: view)
     node.edges = sources.sources(of: view)
     return node

@@ -34,6 +34,7 @@ enum Looks {
         if let alignment = element[key], alignment != "center" { looks[key] = alignment }
       }
     }
+    if element.name == "label", element.bool("adjustsFontSizeToFit") == true { looks["shrinks"] = "true" }
     if let semantic = element["semanticContentAttribute"], semantic != "unspecified" {
       looks["semantic"] = semantic
     }

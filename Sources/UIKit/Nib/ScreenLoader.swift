@@ -27,7 +27,7 @@ package struct ScreenLoader {
     let context = NibContext(document: document, canvas: saved.canvas)
     let loader = NibLoader(context)
     let contexts = document.sceneContexts
-    let constraints = DocumentConstraints(outlets: document.outletDestinations)
+    let ties = DocumentTies(document)
     var screens: [Screen] = []
     for root in DocumentRoots.all(in: document) {
       context.beginRoot()
@@ -53,8 +53,7 @@ package struct ScreenLoader {
       let passes = LayoutPass(view).run()
       screens.append(
         capture(
-          view, root, canvas: saved.canvas, passes: passes, constraints: constraints.all(below: view),
-          memory: EdgeMemory()))
+          view, root, canvas: saved.canvas, passes: passes, tree: TreeFacts(below: view, ties: ties)))
     }
     findings.append(contentsOf: context.findings)
     return screens
@@ -70,7 +69,7 @@ package struct ScreenLoader {
     var made: [[Screen?]] = []
     let contexts = document.sceneContexts
     let roots = DocumentRoots.all(in: document)
-    let outlets = document.outletDestinations
+    let ties = DocumentTies(document)
     for (key, indices) in DecodingKey.groups(of: canvases) {
       let context = NibContext(document: document, canvas: key)
       for (number, root) in roots.enumerated() {
@@ -78,8 +77,7 @@ package struct ScreenLoader {
         let tree = DeviceTree(
           root, context: context, scene: root.controller?.id.flatMap { contexts[$0] }, embedding: embedding,
           savedWidth: savedWidth)
-        let constraints = DocumentConstraints(outlets: outlets).all(below: tree.documentView)
-        let memory = EdgeMemory()
+        let facts = TreeFacts(below: tree.documentView, ties: ties)
         while made.count <= number { made.append(Array(repeating: nil, count: canvases.count)) }
         for index in indices {
           let canvas = canvases[index]
@@ -87,7 +85,7 @@ package struct ScreenLoader {
           let (view, passes) = tree.layOut(on: canvas)
           made[number][index] = capture(
             view, root, presentation: tree.presentation, canvas: canvas, passes: passes,
-            constraints: constraints, memory: memory)
+            tree: facts)
         }
       }
       findings.append(contentsOf: context.findings)
@@ -101,10 +99,10 @@ package struct ScreenLoader {
 
   private func capture(
     _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas,
-    passes: Int, constraints: [DocumentConstraint], memory: EdgeMemory
+    passes: Int, tree: TreeFacts
   ) -> Screen {
-    ScreenCapture(document: document, canvas: canvas, memory: memory).screen(
-      of: view, root: root, presentation: presentation, passes: passes, constraints: constraints)
+    ScreenCapture(document: document, canvas: canvas, tree: tree).screen(
+      of: view, root: root, presentation: presentation, passes: passes)
   }
 }
 
@@ -124,17 +122,5 @@ extension Document {
     let described = InterfaceBuilderDevice(
       id: device.id, orientation: device.orientation.rawValue, adaptation: device.layout)
     return described.isKnown ? described.baseInsets(toolsVersion: Document.unversionedTools) : nil
-  }
-
-  /// The ids of what code holds by outlets.
-  fileprivate var outletDestinations: Set<String> {
-    var found: Set<String> = []
-    root?.forEachDescendant { element in
-      guard element.name == "outlet" || element.name == "outletCollection",
-        let destination = element["destination"]
-      else { return }
-      found.insert(destination)
-    }
-    return found
   }
 }
