@@ -80,6 +80,6 @@ let package = Package(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .testTarget(name: "LayeringTests"),
-    .testTarget(name: "CommandTests", dependencies: ["inset"]),
+    .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]
 )

@@ -14,6 +14,8 @@ struct Sighting {
   var amount: Double
   /// What a person calls the view.
   var name: String
+  /// What several of its kind are called.
+  var things = "views"
   var place: Place
   var message: String
   var why: [String]
@@ -63,7 +65,7 @@ struct Merge {
     var why = lead.why
     if views.count > 1 {
       let others = ranked.dropFirst().map { worst(of: $0.element).name }
-      message += "; also " + (others.count == 1 ? others[0] : "\(others.count) more views")
+      message += "; also " + (others.count == 1 ? others[0] : "\(others.count) more \(lead.things)")
       let shown = others.prefix(6).map { $0 }
       let rest = others.count - shown.count
       why.append("the same holds for " + Words.list(shown + (rest > 0 ? ["\(rest) more"] : [])))

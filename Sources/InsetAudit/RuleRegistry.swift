@@ -5,12 +5,21 @@ public enum RuleRegistry {
   /// In the order of their ids.
   public static let all: [any AuditRule.Type] = [
     AmbiguousLayout.self,
+    AutoresizingBottomControl.self,
     BarBackgroundStopsAtSafeArea.self,
     ContentOutsideSafeSides.self,
     ContentUnderSensorHousing.self,
     ControlInHomeIndicatorZone.self,
+    ControlUnderWindowControls.self,
     IBSafeAreaDisabled.self,
+    RTLLeftRightAnchor.self,
+    SafeAreaOppositeEdge.self,
+    SafeInsetAddedTwice.self,
     ScrollViewNotFullBleed.self,
+    SearchBarHeight44.self,
+    StandaloneNavBarNotAttached.self,
+    StandaloneTabBarFixedHeight.self,
+    StandaloneToolbarAtRoot.self,
     UnsatisfiableConstraints.self,
   ]
 

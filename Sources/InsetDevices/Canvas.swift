@@ -25,6 +25,13 @@ public struct Canvas: Hashable, Codable, Sendable {
   public var homeIndicator: Rect?
   /// Where the system always draws its status beside the content, as on iPhone Duo. // N-041
   public var statusClusters: [Rect] = []
+  /// What content keeps off while the device is partially folded, margins included; nil where nothing folds.
+  /// // N-041
+  public var fold: Rect?
+  /// Whether `fold` is to be kept off now. Folding changes no inset. // N-040
+  public var isPartiallyFolded = false
+  /// Where a camera under the display takes pixels while it is in use. // N-041
+  public var hiddenCameras: [Rect] = []
   public var idiom: Idiom
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
@@ -65,6 +72,12 @@ public struct Canvas: Hashable, Codable, Sendable {
 
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
   public var isLandscape: Bool { size.width > size.height }
+
+  /// The controls that iPadOS 26 and later draw at the top leading corner of a window that can be moved: 66 wide,
+  /// and as far below the safe top as they are high. // N-050
+  public var windowControls: Size? {
+    pose == .window && idiom == .pad && systemVersion >= 26 ? Size(width: 66, height: 43) : nil
+  }
 }
 
 /// How a device is held or folded.

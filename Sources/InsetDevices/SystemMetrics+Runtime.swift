@@ -7,6 +7,7 @@ extension SystemMetrics {
   public static func runtime(systemVersion: Double, linkedSDK: Double, idiom: Idiom) -> SystemMetrics {
     let release = min(systemVersion, linkedSDK)
     var metrics = SystemMetrics()
+    metrics.release = release
     metrics.setBars(release: release, idiom: idiom)
     metrics.setControls(release: release)
     metrics.setMargins(systemVersion: systemVersion, release: release)
@@ -102,6 +103,7 @@ extension SystemMetrics {
       cellMarginRule = .tableWidth(wideFrom: wideRootMarginFrom)
     }
     separatorShortensCellContent = release < 13  // TB-07
+    if release < 15 { sectionHeaderTopPadding = 0 }  // TB-19
     if release >= 26 { tableRowHeight = 52 }  // N-022
     if release >= 27.1 {
       // GUESS: Apple's note does not say whether the SDK counts; the older of both decides here. // N-028

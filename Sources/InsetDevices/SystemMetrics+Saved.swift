@@ -54,6 +54,7 @@ extension SystemMetrics {
   public static func saved(toolsVersion: Int) -> SystemMetrics {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
     var metrics = SystemMetrics()
+    metrics.release = era.systemVersion
     metrics.isInterfaceBuilderCanvas = true
     metrics.islandBarOverlap = 0  // SA-30
     metrics.safeAreaPassesScrollViews = false

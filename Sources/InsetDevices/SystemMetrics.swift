@@ -4,6 +4,10 @@
 /// document (`saved`): Interface Builder's canvas has metrics of its own (docs/behaviour/interface-builder.md).
 /// The values written here are those of iOS 14…18 on a phone.
 public struct SystemMetrics: Hashable, Codable, Sendable {
+  /// What looks follow: the older of iOS and the SDK that the app was linked with; on Interface Builder's canvas
+  /// the iOS whose look it has. // BC-02, N-001
+  public var release = 17.0
+
   // Bars
   /// The bar alone, in regular height. // BC-01, BC-02, N-001
   public var navigationBarHeight = 44.0
@@ -106,6 +110,8 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
 
   // Lists. // TB-07…TB-09, N-022
   public var tableRowHeight = 44.0
+  /// Above the header of a section in a plain table. // TB-19
+  public var sectionHeaderTopPadding = 22.0
 
   // Text
   public var textEra = TextEra.modern

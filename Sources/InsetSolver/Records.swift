@@ -93,6 +93,8 @@ struct Block: BitwiseCopyable {
   var firstVariable: Int32 = 0
   var variableCount: Int32 = 0
   var firstRow: Int32 = 0
+  /// Where the rows' inputs are; as many as rows.
+  var firstInput: Int32 = 0
   var rowCount: Int32 = 0
   var firstOperation: Int32 = 0
   var operationCount: Int32 = 0
@@ -112,6 +114,11 @@ struct Block: BitwiseCopyable {
   var isDirty = true
   /// Factored with larger pivots, as the first attempt was inaccurate.
   var isStrict = false
+  /// A row was added or removed without factoring; see `Solver+Patching.swift`.
+  var isPatched = false
+  /// Patches since the last evaluation, and evaluations since the last patch.
+  var pendingPatches: Int32 = 0
+  var evaluations: Int32 = 0
   /// The programs' outcome was compared with the rows.
   var isChecked = false
 }

@@ -17,7 +17,7 @@
 // member of a proof breaks later, the row that it had proved wrong is taken back in and tried again.
 //
 // A broken equality leaves its block, which is factored again. A broken inequality stays where it is and loses its
-// effect: it is no bound any more.
+// effect: the bound that it is moves out of reach.
 
 /// Rows that contradict each other, in order of addition, with the multipliers of their scaled left sides.
 struct Proof {
@@ -64,8 +64,9 @@ extension Solver {
   }
 
   /// Takes back the strongest row whose proof lost a member, if there is one.
-  mutating func restoreUnproven() -> Bool {
-    if breakages.isEmpty { return false }
+  mutating func restoreUnproven(_ restorations: inout Int) -> Bool {
+    if breakages.isEmpty || restorations == 0 { return false }
+    restorations -= 1
     var sorted = breakages
     sorted.sort { isStronger($0.victim, $1.victim) }
     breakages = sorted
@@ -98,23 +99,11 @@ extension Solver {
     rows.at(id).pointee.isBroken = false
     let block = rows[id].block
     if block >= 0 {
-      restartComponents(with: id, block)
+      markDirty(block)
     } else {
       rows.at(id).pointee.isOn = false
       enable(id)
     }
-  }
-
-  /// Makes the block's components that a row bounds start from zero duals.
-  private mutating func restartComponents(with id: Int32, _ index: Int32) {
-    let block = blocks[index]
-    for component in block.firstComponent..<block.firstComponent + block.componentCount {
-      let view = ComponentView(components[component], in: self)
-      if !isBreakpoint(id, view) { continue }
-      view.duals.update(repeating: 0, count: Int(view.featureCount) * view.levelCount)
-      components.at(component).pointee.isPrepared = false
-    }
-    markDirty(index)
   }
 
   /// Lets the weakest member break, or the caller's rule choose. Returns the broken row.
@@ -136,7 +125,7 @@ extension Solver {
     let row = rows[victim]
     rows.at(victim).pointee.isBroken = true
     if row.block >= 0, row.relation != .equal {
-      restartComponents(with: victim, row.block)
+      markDirty(row.block)
       return victim
     }
     structureChanged = true

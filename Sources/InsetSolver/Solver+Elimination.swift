@@ -29,6 +29,7 @@ extension Solver {
     block.firstVariable = Int32(blockVariables.count)
     block.variableCount = Int32(work.blockVariables.count)
     block.firstRow = Int32(blockRows.count)
+    block.firstInput = Int32(rowInputs.count)
     block.rowCount = Int32(work.blockRows.count)
     block.firstOperation = Int32(operations.count)
     block.firstPivot = Int32(pivots.count)

@@ -17,6 +17,11 @@ extension Solver {
       guard blocks[index].isLive, blocks[index].isDirty else { continue }
       blocks.at(index).pointee.isDirty = false
       evaluate(index)
+      if blocks[index].isPatched, blocks[index].isLive {
+        blocks.at(index).pointee.pendingPatches = 0
+        blocks.at(index).pointee.evaluations += 1
+        if !isDetermined(index) { dissolve(index) }
+      }
       if !blocks[index].isChecked, blocks[index].isLive {
         blocks.at(index).pointee.isChecked = true
         if !isAccurate(index) { factorStrictly(index) }
@@ -134,7 +139,7 @@ extension Solver {
     let constants = constants.base
     let rows = rows.base
     let fixedTerms = fixedTerms.base
-    var input = rowInputs.base + Int(block.firstRow)
+    var input = rowInputs.base + Int(block.firstInput)
     let inputEnd = input + Int(block.rowCount)
     while input < inputEnd {
       let id = Int(input.pointee.row)

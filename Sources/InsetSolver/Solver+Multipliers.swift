@@ -123,7 +123,7 @@ extension Solver {
       let feature = view.feature(number).pointee
       multipliers.members.truncate()
       for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)
-      where view.breakpoints[place].level < levels && !isBroken(view.breakpoints[place].row) {
+      where view.breakpoints[place].level < levels {
         multipliers.members.append(view.breakpoints[place])
       }
       distribute(view.dual(number), at: feature.activity, levels: levels, level: level, unit: unit)
@@ -152,8 +152,6 @@ extension Solver {
     distribute(
       multipliers.zero.base, at: values[item.slot], levels: priorities.count, level: level, unit: 1)
   }
-
-  private mutating func isBroken(_ id: Int32) -> Bool { id >= 0 && rows[id].isBroken }
 
   /// Splits `target`, a slope of the cost at `value`, among `multipliers.members`, and adds the shares of `level`.
   private mutating func distribute(

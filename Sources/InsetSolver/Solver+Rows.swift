@@ -142,8 +142,9 @@ extension Solver {
   mutating func enable(_ id: Int32) {
     guard !rows[id].isOn else { return }
     rows.at(id).pointee.isOn = true
-    structureChanged = true
     let row = rows[id]
+    if !isFixing(row), attachRow(id) { return }
+    structureChanged = true
     if row.isRequired { fixedRowQueue.append(id) }
     if isFixing(row) { updateFixing(ofVariable: terms[row.firstTerm].index) }
     var term = row.firstTerm
@@ -160,8 +161,9 @@ extension Solver {
     let row = rows[id]
     rows.at(id).pointee.isOn = false
     rows.at(id).pointee.isBroken = false
-    structureChanged = true
     forgetBreakages(of: id)
+    if rows[id].block >= 0, detachRow(id) { return }
+    structureChanged = true
     if row.block >= 0 { dissolve(row.block) }
     if isFixing(row), fixingRow[terms[row.firstTerm].index] == id {
       updateFixing(ofVariable: terms[row.firstTerm].index)

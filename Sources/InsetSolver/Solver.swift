@@ -29,6 +29,7 @@
 /// | values | `Solver+Evaluation.swift` |
 /// | conflicts | `Solver+Conflicts.swift` |
 /// | ambiguity, when asked | `Solver+Ambiguity.swift` |
+/// | one row more or less | `Solver+Patching.swift` |
 /// | garbage | `Solver+Compaction.swift` |
 ///
 /// The struct owns raw buffers and cannot be copied by accident; `copy()` copies it. Nothing here is thread-safe.
@@ -93,10 +94,13 @@ public struct Solver: ~Copyable {
   var duals = Buffer<Double>()
   var tableauEntries = Buffer<Entry>()
   var tableauColumns = Buffer<Int32>()
+  /// The length of the longer of the two at which it is worth looking for garbage.
+  var tableauLimit = Solver.leastTableauLimit
 
   // MARK: Work to do
 
   var needsSolve = true
+  var solveCount: UInt32 = 0
   var structureChanged = false
   /// Variables to start a traversal from.
   var seeds = Buffer<Int32>()
@@ -123,6 +127,7 @@ public struct Solver: ~Copyable {
   var attaching = AttachingWork()
   var narrowing = NarrowingWork()
   var simplex = SimplexWork()
+  var patching = PatchWork()
   var multipliers = MultiplierWork()
 
   // MARK: Results and settings
@@ -155,19 +160,22 @@ public struct Solver: ~Copyable {
 
   /// Finds the optimum of the present system. Does nothing when nothing changed since the last call.
   ///
-  /// It always ends: each pass but the last breaks at least one required constraint, and the simplex method is
-  /// bounded in its iterations.
+  /// It always ends: each pass but the last breaks a required constraint, takes a broken one back (which is bounded)
+  /// or factors a patched block, and the simplex method is bounded in its iterations.
   public mutating func solve() {
     guard needsSolve else { return }
     needsSolve = false
     reviewBreakages()
+    // Every restoration corrects the broken rows from the strongest down, so it is needed at most once a row.
+    var restorations = rows.count
     repeat {
       didBreak = false
       checkFixedRows()
       if structureChanged { rebuildBlocks() }
       evaluateDirtyBlocks()
-    } while didBreak || restoreUnproven()
+    } while didBreak || structureChanged || restoreUnproven(&restorations)
     conflicts = breakages.map(\.conflict)
+    checkInvariants()
   }
 
   /// The variable's value in the last solution; 0 for a variable that nothing holds, or that is unknown.
@@ -192,6 +200,8 @@ public struct Solver: ~Copyable {
 public struct Statistics: Sendable {
   /// Blocks factored.
   public var factorizations = 0
+  /// Rows added to or taken out of a block without factoring it.
+  public var patches = 0
   /// Components that needed the simplex method, over all factorizations.
   public var components = 0
   public var pivots = 0

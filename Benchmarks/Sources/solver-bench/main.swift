@@ -5,6 +5,8 @@ import InsetSolver
 // Times the solver on problem files and prints one CSV line for each:
 // solver,family,views,vars,cons,build_us,resize_median_us,resize_mean_us,churn_us,text_us,bytes,sumA,sumB,sumE
 //
+// `--generate FOLDER SIZE…` writes problem files of ten families of layouts instead.
+//
 // Environment: DUMP=1 also prints the values, as lines `A` (built), `B` (320×568), `C` (after churn) and `E` (after
 // the changes of text); OPCAP=20 limits the edits of each kind; STATS=1 prints the solver's counters to stderr.
 
@@ -145,16 +147,18 @@ func timeTexts(_ problem: Problem, _ system: inout System) -> [Double] {
   return times
 }
 
-let paths = CommandLine.arguments.dropFirst()
-if paths.isEmpty {
-  FileHandle.standardError.write(Data("usage: solver-bench PROBLEM…\n".utf8))
-  exit(2)
-}
-for path in paths {
-  do {
-    run(try Problem(path: path))
-  } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  if arguments.first == "--generate", arguments.count > 2 {
+    try generate(into: arguments[1], sizes: arguments.dropFirst(2).compactMap { Int($0) })
+  } else if !arguments.isEmpty, arguments.first?.hasPrefix("-") == false {
+    for path in arguments { run(try Problem(path: path)) }
+  } else {
+    FileHandle.standardError.write(
+      Data("usage: solver-bench PROBLEM…\n       solver-bench --generate FOLDER SIZE…\n".utf8))
     exit(2)
   }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(2)
 }

@@ -54,7 +54,7 @@ public struct AmbiguousLayout: AuditRule {
   public init() {}
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
-    let checked = screens.flat.filter { facts.allow($0.canvas) }
+    let checked = screens.possible(facts)
     var sightings = checked.flatMap(sightings(in:))
     // What is open on some canvases only is squeezed there: the content does not fit, which is another fault.
     var canvases: [String: Int] = [:]

@@ -109,7 +109,8 @@ public struct ContentOutsideSafeSides: AuditRule {
     // What stands together in scrolling content is put right together.
     let page = item.scroller == nil ? nil : item.parent.map { "page " + screen.key(of: screen.items[$0]) }
     return Sighting(
-      key: screen.key(of: item), group: cause.group ?? page, canvas: screen.canvas, severity: worst.severity,
+      key: screen.key(of: item), group: cause.group ?? page ?? cause.constraintGroup, canvas: screen.canvas,
+      severity: worst.severity,
       amount: worst.points, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, worst, sides, screen.canvas),
       why: why(item, sides, cause, screen.canvas),

@@ -103,7 +103,8 @@ public struct ContentUnderSensorHousing: AuditRule {
     }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(
-      key: screen.key(of: item), group: cause.group, canvas: screen.canvas, severity: severity,
+      key: screen.key(of: item), group: cause.group ?? cause.constraintGroup, canvas: screen.canvas,
+      severity: severity,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, isHoused, screen.canvas),
       why: why(item, band, cause, screen.canvas),

@@ -96,7 +96,7 @@ public struct ControlInHomeIndicatorZone: AuditRule {
     let bar = screen.barAtBottom(over: exposure.rect, of: item, line: line)
     let isDisabled = matter.kind == .control && !item.node.isEnabled
     return Sighting(
-      key: screen.key(of: item), group: cause.group ?? row, canvas: screen.canvas,
+      key: screen.key(of: item), group: cause.group ?? row ?? cause.constraintGroup, canvas: screen.canvas,
       severity: isSure ? severity : .info,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, bar, screen.canvas),

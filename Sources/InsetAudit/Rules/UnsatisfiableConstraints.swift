@@ -52,7 +52,7 @@ public struct UnsatisfiableConstraints: AuditRule {
   public init() {}
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
-    let checked = screens.flat.filter { facts.allow($0.canvas) }
+    let checked = screens.possible(facts)
     var canvasesOf: [String: Int] = [:]
     for screen in checked {
       for key in Set(screen.screen.conflicts.map(key)) { canvasesOf[key, default: 0] += 1 }
@@ -91,8 +91,9 @@ public struct UnsatisfiableConstraints: AuditRule {
     return Sighting(
       key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas,
       severity: severity,
-      amount: Double(conflict.constraints.count), name: "'\(Words.shortened(constraint?.text ?? ""))'",
-      place: place, message: message(conflict, reason, screen.canvas), why: why(conflict),
+      amount: Double(conflict.constraints.count),
+      name: Words.shortened(constraint?.text ?? "", to: 100), things: "constraints", place: place,
+      message: message(conflict, reason, screen.canvas), why: why(conflict),
       remedy: remedy(reason))
   }
 
@@ -138,7 +139,7 @@ extension UnsatisfiableConstraints {
       case .document, .arrangement: "\(count) constraints cannot hold together"
       }
     guard let broken = conflict.broken else { return "\(what) (\(canvas.name))" }
-    return "\(what), '\(Words.shortened(broken.text))' is dropped (\(canvas.name))"
+    return "\(what), of which UIKit drops \(Words.shortened(broken.text, to: 100)) (\(canvas.name))"
   }
 
   /// The document's constraints, as many as can be read, then the number of the others.

@@ -51,6 +51,8 @@ extension Canvas {
     key.groups = []
     key.sensorHousing = []
     key.statusClusters = []
+    key.fold = nil
+    key.hiddenCameras = []
     key.cornerRadius = 0
     key.homeIndicator = nil
     return key

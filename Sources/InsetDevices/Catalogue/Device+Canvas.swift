@@ -41,6 +41,8 @@ extension Device {
       homeIndicator: known.homeIndicatorRect(pose), idiom: idiom, horizontalSizeClass: classes.horizontal,
       verticalSizeClass: classes.vertical, contentSizeCategory: contentSizeCategory,
       layoutDirection: layoutDirection, systemVersion: system)
+    canvas.fold = screen.foldRect(isLandscape: isLandscape)
+    canvas.hiddenCameras = screen.hiddenCameraRects(pose)
     canvas.statusClusters = screen.statusClusters.filter { $0.pose == pose }.map(\.rect)
     canvas.metrics = metrics(system: system, linkedSDK: sdk, canvas: canvas, display: known)
     return canvas
@@ -64,6 +66,10 @@ extension Device {
     } else if let top = display.navigationBarTop, let portrait = display.insets(.portrait, system: system) {
       // The catalogue writes 53.667 for 53⅔: the bar lies on the pixel grid.
       metrics.islandBarOverlap = portrait.top - (top * display.scale).nearestWhole / display.scale
+    }
+    if !isPad, hasHomeIndicator, (13..<26).contains(release) {
+      metrics.toolbarHeight = 49  // BC-60
+      metrics.navigationToolbarHeight = 49  // SA-33, R-11
     }
     if canvas.horizontalSizeClass == .regular {
       metrics.compactNavigationBarHeight = metrics.navigationBarHeight  // BC-01
@@ -118,6 +124,21 @@ extension Device.Display {
   func housingRects(_ pose: Pose) -> [Rect] {
     guard sensorHousing.kind != .underDisplayCamera, let rect = sensorHousing.portraitRect else { return [] }
     return [rect.turned(pose, in: points)]
+  }
+
+  /// The camera under the display, which shows no hole. // N-041
+  func hiddenCameraRects(_ pose: Pose) -> [Rect] {
+    guard sensorHousing.kind == .underDisplayCamera, let rect = sensorHousing.portraitRect else { return [] }
+    return [rect.turned(pose, in: points)]
+  }
+
+  /// Across the middle of the long edge. // N-041
+  func foldRect(isLandscape: Bool) -> Rect? {
+    guard let fold else { return nil }
+    let start = fold.position - fold.width / 2
+    return isLandscape
+      ? Rect(x: start, y: 0, width: fold.width, height: points.width)
+      : Rect(x: 0, y: start, width: points.width, height: fold.width)
   }
 
   /// The indicator's bar. Where its width was not measured it is drawn in proportion.

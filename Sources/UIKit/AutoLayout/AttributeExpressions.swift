@@ -119,8 +119,9 @@ package struct AttributeExpressions {
       let m = (guide.kind == .layoutMargins ? owner.effectiveMargins : owner.readableInsets).plain
       return rectangle(
         x + m.left, y + m.top, width - (m.left + m.right), height - (m.top + m.bottom), attribute)
-    case .keyboard:  // SA-45
-      return rectangle(x, y + height - safe.bottom, width, Expression(constant: safe.bottom), attribute)
+    case .keyboard:  // SA-44, SA-45
+      let covered = Double((guide as? UIKeyboardLayoutGuide)?.heightOverBottom ?? owner.safeAreaInsets.bottom)
+      return rectangle(x, y + height - covered, width, Expression(constant: covered), attribute)
     case .legacyTop:  // SA-38, SA-39
       return rectangle(x, y, width, Expression(constant: safe.top), attribute)
     case .legacyBottom:

@@ -12,21 +12,24 @@ enum SafeAreaPropagation {
 
   private static func visit(_ view: UIView, isTop: Bool, changed: inout Bool) {
     let safe = isTop && view.superview == nil ? view.rootSafeAreaInsets : inherited(view)
-    if safe != view.safeAreaStorage {
+    let safeChanged = safe != view.safeAreaStorage
+    if safeChanged {
       view.safeAreaStorage = safe
       changed = true
       view.needsLayout = true
-      view.safeAreaInsetsDidChange()  // SA-19, SA-20
-      view.viewController?.viewSafeAreaInsetsDidChange()
     }
-    (view as? UIScrollView)?.updateAdjustedContentInset()
     let margins = effectiveMargins(of: view)
     if margins != view.effectiveMargins {
       view.effectiveMargins = margins
       changed = true
-      view.layoutMarginsDidChange()
+      view.layoutMarginsDidChange()  // LM-22, N-066
       view.viewController?.viewLayoutMarginsDidChange()
     }
+    if safeChanged {
+      view.safeAreaInsetsDidChange()  // SA-19, SA-20
+      view.viewController?.viewSafeAreaInsetsDidChange()
+    }
+    (view as? UIScrollView)?.updateAdjustedContentInset()
     if !isTop && view.isLayoutBoundary { return }
     for child in view.subviews { visit(child, isTop: false, changed: &changed) }
   }
@@ -62,7 +65,7 @@ enum SafeAreaPropagation {
 
   // MARK: Margins. // LM-04…LM-08, LM-12
 
-  private static func effectiveMargins(of view: UIView) -> UIEdgeInsets {
+  static func effectiveMargins(of view: UIView) -> UIEdgeInsets {
     var margins = view.ownMargins
     if let minimum = view.systemMinimumMargins {
       margins = UIEdgeInsets(

@@ -8,7 +8,11 @@ open class UILayoutGuide: NSObject {
   /// What holds the guide: the constraints of the user, or a rule of the system.
   package let kind: Kind
   /// In the owning view's coordinates, valid after layout. // SA-18
-  open internal(set) var layoutFrame: CGRect = .zero
+  open internal(set) var layoutFrame: CGRect {
+    get { kind == .user ? solvedFrame : owningView?.frame(of: kind) ?? .zero }
+    set { solvedFrame = newValue }
+  }
+  private var solvedFrame: CGRect = .zero
 
   package enum Kind {
     /// Held by constraints alone.

@@ -5,35 +5,81 @@ import InsetDevices
 open class UINavigationController: UIViewController {
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
   open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // BC-63
-  open private(set) var viewControllers: [UIViewController] = []
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  open var isToolbarHidden = true { didSet { barsDidChange() } }  // BC-63
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barsDidChange() } }  // BC-28
+  // Gestures and keyboards do not happen here. // BC-28
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open weak var delegate: UINavigationControllerDelegate?
 
-  open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { viewControllers.last }
+  private var stack: [UIViewController] = []
+  /// The search bar that the navigation bar, or the slot at the bottom, shows. // BC-16, N-008…N-011
+  package var shownSearchBar: UISearchBar?
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What covers the rest: a presented controller, else the top one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   public convenience init(rootViewController: UIViewController) {
     self.init()
     setViewControllers([rootViewController], animated: false)
   }
 
+  // MARK: The stack
+
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    for old in viewControllers { old.removeFromParent() }
-    viewControllers = controllers
-    for controller in controllers { addChild(controller) }
-    if isViewLoaded { installTop() }
+    let old = stack.last
+    let removed = stack.filter { gone in !controllers.contains { $0 === gone } }
+    let added = controllers.filter { new in !stack.contains { $0 === new } }
+    let change = {
+      for controller in removed { controller.willMove(toParent: nil) }
+      self.stack = controllers
+      for controller in added { self.addChild(controller) }
+      if self.isViewLoaded { self.installTop() }
+    }
+    exchange(old, for: controllers.last, by: change)
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
   }
 
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    setViewControllers(viewControllers + [controller], animated: animated)
+    guard !stack.contains(where: { $0 === controller }) else { return }
+    setViewControllers(stack + [controller], animated: animated)
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let last = viewControllers.last else { return nil }
-    setViewControllers(Array(viewControllers.dropLast()), animated: animated)
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
     return last
   }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = stack.first else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+
+  @discardableResult
+  open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }), index + 1 < stack.count else {
+      return nil
+    }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  // MARK: Views
 
   open override func viewDidLoad() { installTop() }
 
@@ -46,117 +92,27 @@ open class UINavigationController: UIViewController {
     }
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
-    navigationBar.show(viewControllers.map(\.navigationItem))
+    navigationBar.show(stack.map(\.navigationItem))
     view.setNeedsLayout()
   }
 
-  open override func viewWillLayoutSubviews() {
-    let bounds = view.bounds
-    let safe = view.safeAreaInsets
-    let geometry = NavigationBarGeometry(
-      canvas: view.canvas, safeTop: Double(safe.top), isInSheet: isInSheet,
-      showsLargeTitle: showsLargeTitle, hasPrompt: topViewController?.navigationItem.prompt != nil)
-    navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.place(
-      CGRect(x: 0, y: geometry.top, width: Double(bounds.width), height: geometry.height))
-    navigationBar.showsLargeTitle = showsLargeTitle
-    toolbar.isHidden = isToolbarHidden
-    let toolbarHeight = toolbarGeometry(bottom: Double(safe.bottom))
-    toolbar.place(
-      CGRect(
-        x: 0, y: Double(bounds.height - safe.bottom) - toolbarHeight, width: Double(bounds.width),
-        height: toolbarHeight))
-    placeTop(bar: geometry, toolbarHeight: toolbarHeight)
+  private func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Under translucent bars the content fills everything and has the bars in its safe area; under an opaque one
-  /// it starts below. // SA-31, SA-42, BC-10, BC-11
-  private func placeTop(bar: NavigationBarGeometry, toolbarHeight: Double) {
-    guard let top = topViewController else { return }
-    let bounds = view.bounds
-    let safe = view.safeAreaInsets
-    var frame = bounds
-    var overlay = UIEdgeInsets.zero
-    if !isNavigationBarHidden {
-      let extends =
-        top.edgesForExtendedLayout.contains(.top)
-        && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
-      if extends {
-        overlay.top = CGFloat(bar.bottom)
-      } else {
-        frame.origin.y = CGFloat(bar.bottom)
-        frame.size.height -= CGFloat(bar.bottom)
-      }
-    }
-    if !isToolbarHidden { overlay.bottom = safe.bottom + CGFloat(toolbarHeight) }  // SA-33
-    top.view.overlayInsets = overlay
-    top.view.place(frame)
-  }
+  open override func viewWillLayoutSubviews() { placeContent() }
 
-  private func toolbarGeometry(bottom: Double) -> Double {
-    let metrics = view.metrics
-    let isCompact = view.canvas.verticalSizeClass == .compact
-    if let fixed = isCompact
-      ? metrics.fixedCompactNavigationToolbarHeight : metrics.fixedNavigationToolbarHeight
-    {
-      return max(0, fixed - bottom)
-    }
-    return isCompact ? metrics.compactNavigationToolbarHeight : metrics.navigationToolbarHeight
-  }
-
-  // BC-04, BC-18
-  private var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, view.canvas.verticalSizeClass != .compact else { return false }
-    for controller in viewControllers.reversed() {
-      switch controller.navigationItem.largeTitleDisplayMode {
-      case .always: return true
-      case .never, .inline: return false
-      case .automatic: continue
-      }
-    }
-    return true
+  package override func placeContent() {
+    guard isViewLoaded else { return }
+    layOutBars()
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 }
 
-/// Where a navigation bar stands and how high it is, points from the navigation view's top.
-package struct NavigationBarGeometry {
-  package let top: Double
-  package let height: Double
-  package var bottom: Double { top + height }
-
-  package init(canvas: Canvas, safeTop: Double, isInSheet: Bool, showsLargeTitle: Bool, hasPrompt: Bool) {
-    let metrics = canvas.metrics
-    let isCompact = canvas.verticalSizeClass == .compact
-    var height = isCompact ? metrics.compactNavigationBarHeight : metrics.navigationBarHeight
-    var top = safeTop
-    if isInSheet && !isCompact {  // BC-05, N-007
-      height = metrics.sheetNavigationBarHeight
-      top = metrics.sheetNavigationBarTop
-    } else if isCompact, let fixed = metrics.compactNavigationBarTop {  // N-002
-      top = fixed
-    } else {
-      // On island phones the bar reaches a little into the safe area. // SA-29
-      if safeTop == canvas.safeAreaInsets.top && !isCompact { top -= metrics.islandBarOverlap }
-      top = max(top, metrics.navigationBarMinimumTop)
-    }
-    if showsLargeTitle { height += metrics.largeTitleHeight }
-    if hasPrompt && !isCompact { height += metrics.promptHeight }
-    self.top = top
-    self.height = height
-  }
-}
-
-extension UIView {
-  /// Sets a frame from a container's code; asks for layout only if it moved.
-  package func place(_ rect: CGRect) {
-    // Centre and size are what is kept: a frame made of them again may differ in the last digit.
-    if center != CGPoint(x: rect.midX, y: rect.midY) || boundsStorage.size != rect.size {
-      frame = rect
-    } else {
-      autoresizingReference = (rect, superview?.bounds.size ?? .zero)
-    }
-  }
-}
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}

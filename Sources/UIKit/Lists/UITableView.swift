@@ -3,32 +3,48 @@ import InsetInterfaceBuilder
 
 /// A list of rows. // TB-01…TB-30
 ///
-/// Rows come from the document: static cells in their sections, or each prototype once. On Interface Builder's
-/// canvas they stay where the document has them; on a device they are stacked anew.
+/// Rows come from a data source, or from a document: static cells in their sections, or each prototype once. On
+/// Interface Builder's canvas a document's rows stay where the document has them; on a device they are stacked anew.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   public static let automaticDimension: CGFloat = -1
 
   open private(set) var style: Style = .plain
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  // TB-01
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Points above the header of a plain section; negative for that of the release. // TB-19
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension  // TB-25
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  open var insetsContentViewsToSafeArea = true  // TB-14
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }  // TB-14
   open var cellLayoutMarginsFollowReadableWidth = false  // LM-20
+  /// Points from the reference; nil stands for the automatic inset. // TB-15
+  package var customSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var separatorColor: UIColor?
+  open var isEditing = false { didSet { setNeedsLayout() } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsSelection = true
+  open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
   package var separatorIsHidden = false
-  package private(set) var sections: [Section] = []
   package var isStatic = false
+  package var sections: [TableSection] = []
+  /// Whether the data source is to be asked again.
+  var needsReload = true
+  var reusableCells: [String: [UITableViewCell]] = [:]
+  var registeredCells: [String: UITableViewCell.Type] = [:]
 
-  package struct Section {
-    package var header: String?
-    package var footer: String?
-    package var cells: [UITableViewCell] = []
-  }
-
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
     self.style = style
@@ -38,72 +54,55 @@ open class UITableView: UIScrollView {
   package override var isLayoutBoundary: Bool { true }
   package override var scrollsVertically: Bool { true }  // SC-07
 
-  package func addSection(header: String?, footer: String?) {
-    sections.append(Section(header: header, footer: footer))
+  /// With estimates, what the rows are taken to measure before they were shown. // TB-02
+  open override var contentSize: CGSize {
+    get {
+      loadSections()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  package override var knownContentSize: CGSize { super.contentSize }
+
+  open var separatorInset: UIEdgeInsets {
+    get { customSeparatorInset ?? automaticSeparatorInset }
+    set { customSeparatorInset = newValue }
   }
 
-  package func addRow(_ cell: UITableViewCell) {
-    if sections.isEmpty { sections.append(Section()) }
-    sections[sections.count - 1].cells.append(cell)
-    addSubview(cell)
+  override func contentOffsetDidChange() {
+    super.contentOffsetDidChange()
+    if dataSource != nil { setNeedsLayout() }
+  }
+
+  private func heightsDidChange() {
+    if dataSource != nil { needsReload = true }
+    setNeedsLayout()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if let new {
+      new.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(new)
+    }
   }
 
-  // MARK: Layout
+  // MARK: Rows of a document
+
+  package func addSection(header: String?, footer: String?) {
+    sections.append(TableSection(header: header, footer: footer))
+  }
+
+  package func addRow(_ cell: UITableViewCell) {
+    if sections.isEmpty { sections.append(TableSection()) }
+    sections[sections.count - 1].rows.append(TableRow(cell: cell, height: 0))
+    addSubview(cell)
+  }
 
   open override func layoutSubviews() {
     guard !metrics.isInterfaceBuilderCanvas else { return }
     backgroundView?.place(CGRect(origin: contentOffset, size: bounds.size))
-    var y: CGFloat = 0
-    let width = bounds.width
-    if let header = tableHeaderView {  // TB-23
-      header.place(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
-      y = header.frame.maxY
-    }
-    let margin = rowInset
-    for (index, section) in sections.enumerated() {
-      y += headerHeight(section, isFirst: index == 0)
-      for cell in section.cells {
-        let height = height(of: cell, width: width - margin * 2)
-        cell.place(CGRect(x: margin, y: y, width: width - margin * 2, height: height))
-        y += height
-      }
-      y += footerHeight(section)
-    }
-    if let footer = tableFooterView {
-      footer.place(CGRect(x: 0, y: y, width: width, height: footer.frame.height))
-      y = footer.frame.maxY
-    }
-    contentSize = CGSize(width: width, height: y)
-  }
-
-  /// How far cells lie inside the table: the margins of inset groups. // TB-22, N-024
-  private var rowInset: CGFloat {
-    guard style == .insetGrouped else { return 0 }
-    return CGFloat(bounds.width >= 390 ? metrics.wideRootMargin : metrics.narrowRootMargin)
-      + safeAreaInsets.left
-  }
-
-  // TB-18, TB-19, TB-20, TB-21, N-023
-  private func headerHeight(_ section: Section, isFirst: Bool) -> CGFloat {
-    if sectionHeaderHeight > 0, style == .plain { return section.header == nil ? 0 : sectionHeaderHeight }
-    if style == .plain { return section.header == nil ? 0 : 28 }
-    if section.header == nil { return isFirst ? (style == .insetGrouped ? 18 : 35) : 17.5 }
-    return isFirst ? 55.5 : 45.5
-  }
-
-  private func footerHeight(_ section: Section) -> CGFloat {
-    style == .plain ? 0 : section.footer == nil ? 17.5 : 30
-  }
-
-  private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
-    if let height = cell.ownRowHeight { return height }
-    if rowHeight > 0 { return rowHeight }
-    return cell.selfSizedHeight(width: width) ?? CGFloat(metrics.tableRowHeight)
+    layOutRows()
   }
 
   // MARK: Documents and pictures
@@ -129,7 +128,8 @@ open class UITableView: UIScrollView {
     [
       "style": ["plain", "grouped", "insetGrouped"][style.rawValue],
       "separators": separatorIsHidden ? "none" : "line",
-      "headers": sections.map { $0.header ?? "" }.joined(separator: "\u{1F}"),
+      "headers": sections.map { $0.header.view == nil ? $0.header.title ?? "" : "" }
+        .joined(separator: "\u{1F}"),
     ]
   }
 }

@@ -8,14 +8,33 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  open var selectionStyle: SelectionStyle = .default
   open private(set) var contentView: UIView = TableCellContentView(frame: .zero)
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
+  open var selectedBackgroundView: UIView?
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10  // TB-24
+  open private(set) var reuseIdentifier: String?
+  /// Points; nil for that of the table. // TB-15
+  package var customSeparatorInset: UIEdgeInsets?
   package private(set) var cellStyle: CellStyle?
+  /// Whether the content is described by `defaultContentConfiguration()`. // N-022
+  package var usesConfiguration = false
   /// The height the document gives this row alone, points.
   package var ownRowHeight: CGFloat?
   /// How much narrower than the cell the content view was drawn, for the accessory. // TB-13
-  package var accessoryWidth: CGFloat = 0
+  private var drawnAccessoryWidth: CGFloat = 0
+  private var labels: (text: UILabel, detail: UILabel)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,35 +42,114 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    contentView.frame = bounds
+    addSubview(contentView)
+    self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
+  }
+
+  open func prepareForReuse() {}
+
+  // MARK: Labels of the system's styles
+
+  /// Made on first use: a cell of an own design has none. // TB-10…TB-12
+  open var textLabel: UILabel? { cellStyle == nil ? nil : systemLabels.text }
+  open var detailTextLabel: UILabel? {
+    cellStyle == nil || cellStyle == .default ? nil : systemLabels.detail
+  }
+
+  private var systemLabels: (text: UILabel, detail: UILabel) {
+    if let labels { return labels }
+    let made = (text: UILabel(frame: .zero), detail: UILabel(frame: .zero))
+    let layout = layout
+    made.text.font = layout.textFont
+    made.detail.font = cellStyle == .subtitle ? layout.detailFont : layout.textFont
+    contentView.addSubview(made.text)
+    if cellStyle != .default { contentView.addSubview(made.detail) }
+    labels = made
+    return made
+  }
+
+  private var isOfSystemStyle: Bool { origin != nil || labels != nil || contentView.subviews.isEmpty }
+
+  // MARK: Layout
 
   package func adoptContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
-    accessoryWidth = max(0, bounds.width - view.frame.width)
+    drawnAccessoryWidth = max(0, bounds.width - view.frame.width)
   }
 
   package var table: UITableView? { superview as? UITableView }
 
-  // TB-14
-  open override func layoutSubviews() {
-    guard !metrics.isInterfaceBuilderCanvas else { return }
-    contentView.place(contentFrame(width: bounds.width, height: bounds.height))
+  package var layout: CellLayout {
+    let table = table
+    let width = Double(table?.bounds.width ?? bounds.width)
+    let style = table?.style ?? .plain
+    let canvas = canvas
+    return CellLayout(
+      canvas: canvas, tableStyle: style, tableWidth: width,
+      sideMargin: TableMetrics(canvas: canvas, style: style, width: width).sideMargin)
   }
 
+  open override func layoutSubviews() {
+    guard !metrics.isInterfaceBuilderCanvas else { return }
+    backgroundView?.place(bounds)
+    contentView.place(contentFrame(width: bounds.width, height: bounds.height))
+    if let view = accessoryView {
+      let right = safeAreaInsets.right + CGFloat(layout.sideMargin)
+      view.place(
+        CGRect(
+          x: bounds.width - right - view.frame.width, y: (bounds.height - view.frame.height) / 2,
+          width: view.frame.width, height: view.frame.height))
+    }
+    layOutLabels()
+  }
+
+  private func layOutLabels() {
+    guard let cellStyle, let labels else { return }
+    let places = layout.labels(
+      of: cellStyle, content: contentView.bounds.size.plain,
+      textWidth: Double(labels.text.intrinsicContentSize.width),
+      detailWidth: Double(labels.detail.intrinsicContentSize.width))
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    labels.text.place(CGRect(places.text).offsetBy(dx: indentation, dy: 0))
+    if cellStyle != .default {
+      labels.detail.place(CGRect(places.detail).offsetBy(dx: cellStyle == .subtitle ? indentation : 0, dy: 0))
+    }
+  }
+
+  private func putBehind(_ view: UIView?, _ old: UIView?) {
+    old?.removeFromSuperview()
+    if let view { insertSubview(view, at: 0) }
+  }
+
+  // TB-07, TB-13, TB-14
   private func contentFrame(width: CGFloat, height: CGFloat) -> CGRect {
     let respects = table?.insetsContentViewsToSafeArea ?? true
     let left = respects ? safeAreaInsets.left : 0
     let right = respects ? safeAreaInsets.right : 0
     let line: CGFloat = metrics.separatorShortensCellContent ? 1 / CGFloat(canvas.scale) : 0
+    let editing = table?.isEditing ?? false ? CGFloat(layout.editing(cell: bounds.size.plain).contentX) : 0
     return CGRect(
-      x: left, y: 0, width: max(0, width - left - right - accessoryWidth), height: max(0, height - line))
+      x: left + editing, y: 0, width: max(0, width - left - editing - right - accessoryWidth(width)),
+      height: max(0, height - line))
   }
 
-  /// What the content's constraints ask for; nil where they leave the height open. // TB-08, TB-28
+  private func accessoryWidth(_ width: CGFloat) -> CGFloat {
+    if let view = accessoryView { return CGFloat(layout.sideMargin) + view.frame.width }
+    if accessoryType == .none { return drawnAccessoryWidth }
+    return CGFloat(layout.accessoryWidth(accessoryType, cellWidth: Double(width)))
+  }
+
+  /// What the content asks for; nil where it leaves the height open. // TB-08, TB-28
   package func selfSizedHeight(width: CGFloat) -> CGFloat? {
-    if cellStyle == .subtitle { return canvas.scale == 3 ? 55.333333333333336 : 55.5 }  // TB-10
-    guard cellStyle == nil else { return nil }
+    if usesConfiguration || isOfSystemStyle, let cellStyle {
+      return layout.height(of: cellStyle, usesConfiguration: usesConfiguration).map { CGFloat($0) }
+    }
     // Where it will lie, so that safe areas are the same while measuring.
     let frame = contentFrame(width: width, height: 0)
     let content = frame.width
@@ -60,8 +158,24 @@ open class UITableViewCell: UIView {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: content, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 1 ? size.height : nil
+    guard size.height > 1 else { return nil }
+    // One point for the separator. // N-025
+    return metrics.release >= 26 && origin == nil ? size.height + 1 : size.height
   }
+
+  package override var systemMinimumMargins: UIEdgeInsets? {
+    guard metrics.release >= 26, !metrics.isInterfaceBuilderCanvas, table != nil else { return nil }
+    return glassMargins
+  }
+
+  /// N-025
+  package var glassMargins: UIEdgeInsets {
+    let side = CGFloat(layout.glassMargin)
+    let vertical = CGFloat(metrics.cellVerticalMargin)
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  // MARK: Documents and pictures
 
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
@@ -84,54 +198,5 @@ open class UITableViewCell: UIView {
 
   package override func captureAttributes() -> [String: String] {
     ["accessory": ["none", "disclosure", "detailDisclosure", "checkmark", "detail"][accessoryType.rawValue]]
-  }
-}
-
-/// The view inside a table cell, with the margins of its release. // LM-19, R-05…R-09
-@preconcurrency @MainActor
-package final class TableCellContentView: UIView {
-  package override var defaultLayoutMargins: UIEdgeInsets { .zero }
-  package override var inheritsMargins: Bool { false }
-
-  // Explicit margins are a floor as well. // R-08
-  package override var systemMinimumMargins: UIEdgeInsets? {
-    guard let cell = superview as? UITableViewCell else { return nil }
-    let canvas = canvas
-    let metrics = canvas.metrics
-    let table = cell.table
-    let deviceWidth = min(canvas.size.width, canvas.size.height)
-    let side = metrics.cellHorizontalMargin(
-      deviceWidth: deviceWidth, cellWidth: Double(cell.bounds.width),
-      tableWidth: table.map { Double($0.bounds.width) }, isNib: table == nil,
-      isHomeButtonPhone: canvas.isHomeButtonPhone,
-      preservesSuperviewMargins: preservesSuperviewLayoutMargins)
-    var margins = UIEdgeInsets(
-      top: CGFloat(metrics.cellVerticalMargin), left: CGFloat(side),
-      bottom: CGFloat(metrics.cellVerticalMargin),
-      right: CGFloat(side))
-    let lost = cell.bounds.height - bounds.height
-    if metrics.separatorShortensCellContent, lost > 0, lost <= 1 { margins.bottom -= lost }
-    if metrics.isInterfaceBuilderCanvas, let table { artefacts(&margins, cell, table) }
-    //
-    if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
-    return margins
-  }
-
-  /// Two habits of Interface Builder's canvas. // R-09b, R-09c
-  private func artefacts(_ margins: inout UIEdgeInsets, _ cell: UITableViewCell, _ table: UITableView) {
-    guard metrics.cellVerticalMargin > 8 else { return }
-    if cell.frame.minY >= table.bounds.height - 0.01 {
-      margins.left = 8
-      margins.right = 8
-    }
-    if table.style == .insetGrouped, abs(cell.bounds.width - table.bounds.width) < 0.5 { margins.right += 40 }
-  }
-}
-
-extension Canvas {
-  /// A phone with a home button.
-  var isHomeButtonPhone: Bool {
-    idiom == .phone && sensorHousing.isEmpty && safeAreaInsets.bottom == 0 && safeAreaInsets.right == 0
-      && max(size.width, size.height) <= 736
   }
 }

@@ -29,6 +29,17 @@ enum Looks {
       looks["showsClearButton"] = "true"
     }
     if element.bool("showsCancelButton") == true { looks["showsCancelButton"] = "true" }
+    if element.name == "button" {
+      for key in ["contentHorizontalAlignment", "contentVerticalAlignment"] {
+        if let alignment = element[key], alignment != "center" { looks[key] = alignment }
+      }
+    }
+    if let semantic = element["semanticContentAttribute"], semantic != "unspecified" {
+      looks["semantic"] = semantic
+    }
+    if element.name == "collectionView" {
+      looks["scrollDirection"] = element.child("collectionViewFlowLayout")?["scrollDirection"]
+    }
     if element.name == "searchBar" { looks["style"] = element["searchBarStyle"] }
     if element.name == "navigationBar" || element.name == "tabBar" || element.name == "toolbar" {
       looks["barStyle"] = element["barStyle"]
@@ -43,6 +54,6 @@ enum Looks {
       default: break
       }
     }
-    return looks
+    return looks.filter { !$0.value.isEmpty }
   }
 }

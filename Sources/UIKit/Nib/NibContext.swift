@@ -15,6 +15,10 @@ package final class NibContext {
   /// that is being made.
   package var embedded: [UIViewController] = []
   var embeddingPath: [String] = []
+  /// The ids of views that an outlet takes out of their superview when the app runs.
+  package lazy var heldElsewhere: Set<String> =
+    canvas.metrics.isInterfaceBuilderCanvas
+    ? [] : document.viewsHeldByOutlets
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 

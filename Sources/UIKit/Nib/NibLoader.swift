@@ -30,6 +30,7 @@ package struct NibLoader {
     }
     addChildren(of: element, to: view, depth: depth + 1)
     if element.name == "containerView" { embed(in: view, element, depth: depth + 1) }
+    if let cell = view as? UITableViewCell { attachAccessory(of: element, to: cell, depth: depth + 1) }
     return view
   }
 
@@ -42,6 +43,9 @@ package struct NibLoader {
     for child in element.childViews {
       if let id = child.element.id, excluded.contains(id) { continue }
       if child.placement == .staticCell, table?.isStatic == true { continue }
+      if let id = child.element.id, child.placement == .subview, context.heldElsewhere.contains(id) {
+        continue
+      }
       let made = self.view(for: child.element, depth: depth)
       attach(made, to: view, key: child.element.key, placement: child.placement)
     }

@@ -28,6 +28,10 @@ struct ScreenAssembly {
       controller.extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars") ?? false
       controller.automaticallyAdjustsScrollViewInsets =
         element.bool("automaticallyAdjustsScrollViewInsets") ?? true
+      let toolbarItems = element.barButtonItems
+      if !toolbarItems.isEmpty {
+        controller.toolbarItems = toolbarItems.map { context.barButtonItem($0.element) }
+      }
       if let edges = element.extendedEdge { controller.edgesForExtendedLayout = UIRectEdge(edges) }
       if let item = element.child("tabBarItem", key: "tabBarItem") {
         controller.tabBarItem = context.tabBarItem(item)

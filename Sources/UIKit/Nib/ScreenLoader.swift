@@ -27,6 +27,7 @@ package struct ScreenLoader {
     let context = NibContext(document: document, canvas: saved.canvas)
     let loader = NibLoader(context)
     let contexts = document.sceneContexts
+    let constraints = DocumentConstraints(outlets: document.outletDestinations)
     var screens: [Screen] = []
     for root in DocumentRoots.all(in: document) {
       context.beginRoot()
@@ -50,7 +51,10 @@ package struct ScreenLoader {
       }
       view.translatesAutoresizingMaskIntoConstraints = true
       let passes = LayoutPass(view).run()
-      screens.append(capture(view, root, canvas: saved.canvas, passes: passes))
+      screens.append(
+        capture(
+          view, root, canvas: saved.canvas, passes: passes, constraints: constraints.all(below: view),
+          memory: EdgeMemory()))
     }
     findings.append(contentsOf: context.findings)
     return screens
@@ -66,6 +70,7 @@ package struct ScreenLoader {
     var made: [[Screen?]] = []
     let contexts = document.sceneContexts
     let roots = DocumentRoots.all(in: document)
+    let outlets = document.outletDestinations
     for (key, indices) in DecodingKey.groups(of: canvases) {
       let context = NibContext(document: document, canvas: key)
       for (number, root) in roots.enumerated() {
@@ -73,13 +78,16 @@ package struct ScreenLoader {
         let tree = DeviceTree(
           root, context: context, scene: root.controller?.id.flatMap { contexts[$0] }, embedding: embedding,
           savedWidth: savedWidth)
+        let constraints = DocumentConstraints(outlets: outlets).all(below: tree.documentView)
+        let memory = EdgeMemory()
         while made.count <= number { made.append(Array(repeating: nil, count: canvases.count)) }
         for index in indices {
           let canvas = canvases[index]
           LayoutEnvironment.current = LayoutEnvironment(canvas)
           let (view, passes) = tree.layOut(on: canvas)
           made[number][index] = capture(
-            view, root, presentation: tree.presentation, canvas: canvas, passes: passes)
+            view, root, presentation: tree.presentation, canvas: canvas, passes: passes,
+            constraints: constraints, memory: memory)
         }
       }
       findings.append(contentsOf: context.findings)
@@ -93,10 +101,10 @@ package struct ScreenLoader {
 
   private func capture(
     _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas,
-    passes: Int
+    passes: Int, constraints: [DocumentConstraint], memory: EdgeMemory
   ) -> Screen {
-    ScreenCapture(document: document, canvas: canvas).screen(
-      of: view, root: root, presentation: presentation, passes: passes)
+    ScreenCapture(document: document, canvas: canvas, memory: memory).screen(
+      of: view, root: root, presentation: presentation, passes: passes, constraints: constraints)
   }
 }
 
@@ -104,6 +112,29 @@ extension Document {
   package var screenFacts: DocumentFacts {
     DocumentFacts(
       toolsVersion: toolsVersion, usesAutoLayout: usesAutoLayout, usesSafeAreas: usesSafeAreas,
-      isLaunchScreen: isLaunchScreen, place: place)
+      isLaunchScreen: isLaunchScreen, place: place, deviceInsets: deviceInsets)
+  }
+
+  /// Documents that are bound to no version have the insets of the devices. // R-24
+  private static let unversionedTools = 32700
+
+  /// The safe area of the device itself; some releases of Interface Builder drew another. // R-10, SA-24
+  private var deviceInsets: Insets? {
+    guard let device else { return nil }
+    let described = InterfaceBuilderDevice(
+      id: device.id, orientation: device.orientation.rawValue, adaptation: device.layout)
+    return described.isKnown ? described.baseInsets(toolsVersion: Document.unversionedTools) : nil
+  }
+
+  /// The ids of what code holds by outlets.
+  fileprivate var outletDestinations: Set<String> {
+    var found: Set<String> = []
+    root?.forEachDescendant { element in
+      guard element.name == "outlet" || element.name == "outletCollection",
+        let destination = element["destination"]
+      else { return }
+      found.insert(destination)
+    }
+    return found
   }
 }

@@ -11,6 +11,8 @@ extension UIView {
       frame = CGRect(
         x: rect.double("x") ?? 0, y: rect.double("y") ?? 0, width: max(0, rect.double("width") ?? 0),
         height: max(0, rect.double("height") ?? 0))
+    } else if let inset = element.frameInset {
+      frame = CGRect(inset)
     } else {
       hasNoRecordedFrame = true
     }

@@ -8,6 +8,9 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
     var word: String { ["automatic", "scrollableAxes", "never", "always"][rawValue] }
   }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 
   /// Points; set by the engine where constraints tie content to the edges.
   open var contentSize: CGSize = .zero {
@@ -17,20 +20,44 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { setNeedsLayout() }
   }
-  open private(set) var adjustedContentInset: UIEdgeInsets = .zero
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open internal(set) var adjustedContentInset: UIEdgeInsets = .zero
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
   open var bounces = true
   open var isScrollEnabled = true
-  open var isPagingEnabled = false
+  open var isPagingEnabled = false  // SC-23
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var automaticallyAdjustsScrollIndicatorInsets = true  // SC-15
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open weak var delegate: UIScrollViewDelegate?
+  /// What iOS 7–10 wrote into `contentInset`. // SC-12
+  var writtenInset: UIEdgeInsets = .zero
 
   /// Points; where the visible part of the content begins.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
-    set { boundsStorage.origin = newValue }
+    set {
+      guard boundsStorage.origin != newValue else { return }
+      boundsStorage.origin = newValue
+      contentOffsetDidChange()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  /// Not confined to the content, as in UIKit.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if rect.minY < visible.minY { offset.y -= visible.minY - rect.minY }
+    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+    if rect.minX < visible.minX { offset.x -= visible.minX - rect.minX }
+    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+    contentOffset = confined(offset)
   }
 
   public override init(frame: CGRect) {
@@ -48,6 +75,8 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   package override var hasScrollContent: Bool { true }
+  /// Safe areas of what is inside follow the offset. // SA-16
+  func contentOffsetDidChange() { markNeedsLayout() }
 
   func engineContentSize(width: Double, height: Double) {
     // Without constraints to the edges the engine leaves both at zero and the size that was set stays.
@@ -55,63 +84,38 @@ open class UIScrollView: UIView {
     contentSize = CGSize(width: width, height: height)
   }
 
-  // MARK: Insets. // SC-01…SC-11
-
-  func updateAdjustedContentInset() {
-    let system = systemContentInset
-    let adjusted = UIEdgeInsets(
-      top: contentInset.top + system.top, left: contentInset.left + system.left,
-      bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
-    guard adjusted != adjustedContentInset else { return }
-    let wasAtTop = contentOffset.y == -adjustedContentInset.top
-    let wasAtLeft = contentOffset.x == -adjustedContentInset.left
-    adjustedContentInset = adjusted
-    if wasAtTop { contentOffset.y = -adjusted.top }  // SC-11
-    if wasAtLeft { contentOffset.x = -adjusted.left }
-    adjustedContentInsetDidChange()
-    setNeedsLayout()
-  }
-
-  private var systemContentInset: UIEdgeInsets {
-    let safe = safeAreaStorage
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero  // SC-02
-    case .always: return safe
-    case .scrollableAxes, .automatic:
-      let isVertical =
-        scrollsVertically || (contentInsetAdjustmentBehavior == .automatic && isAdjustedByController)
-      return UIEdgeInsets(
-        top: isVertical ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
-        bottom: isVertical ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
-    }
-  }
-
   // SC-03, SC-07
-  package var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > boundsStorage.height }
-  package var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > boundsStorage.width }
+  package var scrollsVertically: Bool {
+    alwaysBounceVertical || knownContentSize.height > boundsStorage.height
+  }
+  package var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || knownContentSize.width > boundsStorage.width
+  }
+  /// The content's size without asking anybody for it.
+  package var knownContentSize: CGSize { contentSize }
 
-  /// Owned by a controller inside a navigation controller: its root view, or the first subview all the way up.
-  /// // SC-04, SC-05, SC-06
-  private var isAdjustedByController: Bool {
-    var view: UIView = self
-    while view.viewController == nil {
-      guard let parent = view.superview, parent.subviews.first === view else { return false }
-      view = parent
-    }
-    guard let controller = view.viewController, controller.automaticallyAdjustsScrollViewInsets else {
-      return false
-    }
-    return controller.navigationController != nil
+  /// Edges that became content inset are not handed down; the others are. // SA-15
+  package override var safeAreaForSubviews: UIEdgeInsets { safeAreaThatPasses }
+
+  // MARK: Offsets. // SC-10
+
+  /// The offset at which the content's top lies at the top of the uncovered part.
+  package var minimumContentOffset: CGPoint {
+    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// Edges that became content inset are not handed down; the others are. // SA-15, SA-16, R-15
-  package override var safeAreaForSubviews: UIEdgeInsets {
-    guard metrics.safeAreaPassesScrollViews else { return .zero }
-    let safe = safeAreaStorage
-    let system = systemContentInset
-    return UIEdgeInsets(
-      top: system.top > 0 ? 0 : safe.top, left: system.left > 0 ? 0 : safe.left,
-      bottom: system.bottom > 0 ? 0 : safe.bottom, right: system.right > 0 ? 0 : safe.right)
+  package var maximumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    let least = minimumContentOffset
+    return CGPoint(
+      x: max(least.x, contentSize.width + inset.right - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  package func confined(_ offset: CGPoint) -> CGPoint {
+    let least = minimumContentOffset
+    let most = maximumContentOffset
+    return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
   package override func decode(_ element: Element, _ context: NibContext) {
@@ -133,4 +137,16 @@ open class UIScrollView: UIView {
         right: inset.double("maxX") ?? 0)
     }
   }
+}
+
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// SC-17
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -22,6 +22,16 @@ open class UITextView: UIScrollView {
         rounding: textRounding))
   }
 
+  /// What there is to scroll. // IC-21
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !metrics.isInterfaceBuilderCanvas else { return }
+    var size = contentSize(forWidth: Double(bounds.width))
+    // GUESS: without text the default font's line is 16 high, as it was measured.
+    if (text ?? "").isEmpty, runs == nil { size.height = max(size.height, 32) }
+    contentSize = CGSize(width: bounds.width, height: size.height)
+  }
+
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: nil)
   }

@@ -102,7 +102,7 @@ extension UIView {
     for child in subviews { child.updateConstraintsIfNeeded() }
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
-    updateConstraints()
+    if let controller = viewController { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   public func setNeedsLayout() {

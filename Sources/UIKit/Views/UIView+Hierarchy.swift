@@ -14,7 +14,10 @@ extension UIView {
 
   private func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
+    let oldWindow = view.window
+    let newWindow = window
     view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellOfWindow(newWindow, isBefore: true) }
     if let old = view.superview { old.detach(view) }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
@@ -22,15 +25,26 @@ extension UIView {
     view.autoresizingReference?.superviewSize = boundsStorage.size
     didAddSubview(view)
     view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.tellOfWindow(newWindow, isBefore: false) }
     setNeedsLayout()
+  }
+
+  /// A view and all below it come into a window or leave it.
+  private func tellOfWindow(_ window: UIWindow?, isBefore: Bool) {
+    if isBefore { willMove(toWindow: window) } else { didMoveToWindow() }
+    for child in subviews { child.tellOfWindow(window, isBefore: isBefore) }
   }
 
   public func removeFromSuperview() {
     guard let parent = superview else { return }
+    let isInWindow = window != nil
+    willMove(toSuperview: nil)
+    if isInWindow { tellOfWindow(nil, isBefore: true) }
     parent.willRemoveSubview(self)
     parent.detach(self)
     superview = nil
     didMoveToSuperview()
+    if isInWindow { tellOfWindow(nil, isBefore: false) }
   }
 
   private func detach(_ view: UIView) {

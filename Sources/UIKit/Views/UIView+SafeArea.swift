@@ -9,14 +9,22 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide {
     systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
+  /// Follows the keyboard, or keeps the safe bottom while there is none. // SA-44, SA-45
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    // `systemGuide` makes guides of this kind as keyboard guides.
+    (systemGuide(.keyboard, "UIKeyboardLayoutGuide") as? UIKeyboardLayoutGuide)
+      ?? UIKeyboardLayoutGuide(owner: self)
+  }
 
   package func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
     if let guide = systemGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide =
-      kind == .legacyTop || kind == .legacyBottom
-      ? LegacyLayoutGuide(kind: kind, owner: self, identifier: identifier)
-      : UILayoutGuide(kind: kind, owner: self, identifier: identifier)
+    let guide: UILayoutGuide
+    switch kind {
+    case .legacyTop, .legacyBottom:
+      guide = LegacyLayoutGuide(kind: kind, owner: self, identifier: identifier)
+    case .keyboard: guide = UIKeyboardLayoutGuide(owner: self)
+    default: guide = UILayoutGuide(kind: kind, owner: self, identifier: identifier)
+    }
     systemGuides.append(guide)
     return guide
   }
@@ -25,7 +33,7 @@ extension UIView {
 
   /// Effective margins: the view's own, the system's minimum and the safe area together. // LM-04, LM-07, LM-12
   public var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
+    get { SafeAreaPropagation.effectiveMargins(of: self) }
     set {
       customMargins = newValue
       customDirectionalMargins = nil
@@ -36,7 +44,7 @@ extension UIView {
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let margins = effectiveMargins
+      let margins = layoutMargins
       let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return NSDirectionalEdgeInsets(
         top: margins.top, leading: flips ? margins.right : margins.left, bottom: margins.bottom,

@@ -151,6 +151,7 @@ open class UIView: UIResponder {
   open func prepareForInterfaceBuilder() {}
   open func didMoveToSuperview() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
