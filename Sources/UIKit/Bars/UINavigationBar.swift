@@ -102,7 +102,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
     let zone = contentZone
     let hidesBack =
       backItem == nil || item?.hidesBackButton ?? true
-      || (item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false)  // BC-27
+      // BC-27
+      || (item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false)
     return NavigationBarContentLayout(
       width: Double(bounds.width), height: zone.height, margins: contentMargins, release: metrics.release,
       backWidth: hidesBack ? nil : backWidth, leading: layoutItems(item?.leftBarButtonItems),

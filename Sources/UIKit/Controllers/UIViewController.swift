@@ -78,7 +78,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // LM-05
+  // LM-05
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutContainer() } }  // BC-11
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutContainer() } }  // BC-10
   open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }  // SC-12

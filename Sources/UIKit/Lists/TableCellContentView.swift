@@ -28,7 +28,8 @@ package final class TableCellContentView: UIView {
     let lost = cell.bounds.height - bounds.height
     if metrics.separatorShortensCellContent, lost > 0, lost <= 1 { margins.bottom -= lost }
     if metrics.isInterfaceBuilderCanvas, let table { artefacts(&margins, cell, table) }
-    if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
+    //
+    if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
     return margins
   }
 
