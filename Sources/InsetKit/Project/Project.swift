@@ -81,13 +81,13 @@ public struct Project: Sendable {
   /// The facts for one document: what `inset.json5` says, else the Info.plist nearest above it.
   public func facts(for document: String) -> ProjectFacts {
     var facts = ProjectFacts()
-    if let plist = nearestPlist(to: document) {
+    facts.isExtension = nearestPlist(to: document, extensions: true)?.isExtension ?? false
+    if let plist = nearestPlist(to: document, extensions: false) {
       facts.orientations = plist.orientations
       facts.padOrientations = plist.padOrientations
       facts.deviceFamilies = plist.deviceFamilies
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
-      facts.isExtension = plist.isExtension
     }
     // What Xcode calls the storyboard of a new extension.
     if (document as NSString).lastPathComponent == "MainInterface.storyboard" { facts.isExtension = true }
@@ -116,7 +116,9 @@ public struct Project: Sendable {
     return nil
   }
 
-  private func nearestPlist(to document: String) -> InfoPlist? {
+  /// - Parameter extensions: whether plists of app extensions count too; what they say of orientations does not.
+  private func nearestPlist(to document: String, extensions: Bool) -> InfoPlist? {
+    let apps = extensions ? apps : apps.filter { !$0.plist.isExtension }
     var folder = FilePath.parent(of: FilePath.absolute(document, in: current))
     while let here = folder {
       if let app = apps.first(where: { $0.folder == here }) { return app.plist }
