@@ -46,7 +46,11 @@ let package = Package(
         "InsetDrawing",
       ]),
     .executableTarget(
-      name: "inset-dev", dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics"]),
+      name: "inset-dev",
+      dependencies: [
+        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetInterfaceBuilder",
+        "UIKit",
+      ]),
     // Tests
     .testTarget(name: "InsetSolverTests", dependencies: ["InsetSolver"]),
     .testTarget(name: "InsetDevicesTests", dependencies: ["InsetDevices"]),
@@ -56,7 +60,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "InsetDevices", "InsetScreens", "InsetInterfaceBuilder", "InsetSolver"],
-      exclude: ["Vectors"],
+      exclude: ["Vectors", "Fidelity/Fixtures"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",
@@ -74,6 +78,6 @@ let package = Package(
       name: "InsetKitTests",
       dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .testTarget(name: "LayeringTests"),
-    .testTarget(name: "CommandTests", dependencies: ["inset"]),
+    .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]
 )

@@ -14,6 +14,8 @@ struct Sighting {
   var amount: Double
   /// What a person calls the view.
   var name: String
+  /// What several of its kind are called.
+  var things = "views"
   var place: Place
   var message: String
   var why: [String]
@@ -29,9 +31,12 @@ struct Merge {
   /// One finding a view, in the order in which the views were first seen; one for a group of views whose fault
   /// has a single cause.
   func findings(from sightings: [Sighting]) -> [Finding] {
+    guard !sightings.isEmpty else { return [] }
+    let words = DeviceWords(checked: checked)
     var order: [String] = []
     var views: [String: [Sighting]] = [:]
-    for sighting in sightings {
+    for var sighting in sightings {
+      if sighting.canvas.givesAdviceOnly { sighting.severity = .info }
       if views[sighting.key] == nil { order.append(sighting.key) }
       views[sighting.key, default: []].append(sighting)
     }
@@ -45,10 +50,10 @@ struct Merge {
         groups.append((name, [view]))
       }
     }
-    return groups.map { finding(from: $0.views) }
+    return groups.map { finding(from: $0.views, words) }
   }
 
-  private func finding(from views: [[Sighting]]) -> Finding {
+  private func finding(from views: [[Sighting]], _ words: DeviceWords) -> Finding {
     let ranked = views.enumerated().sorted { a, b in
       let first = worst(of: a.element)
       let second = worst(of: b.element)
@@ -60,7 +65,7 @@ struct Merge {
     var why = lead.why
     if views.count > 1 {
       let others = ranked.dropFirst().map { worst(of: $0.element).name }
-      message += "; also " + (others.count == 1 ? others[0] : "\(others.count) more views")
+      message += "; also " + (others.count == 1 ? others[0] : "\(others.count) more \(lead.things)")
       let shown = others.prefix(6).map { $0 }
       let rest = others.count - shown.count
       why.append("the same holds for " + Words.list(shown + (rest > 0 ? ["\(rest) more"] : [])))
@@ -69,7 +74,7 @@ struct Merge {
     return Finding(
       rule: rule, severity: all.map(\.severity).max() ?? lead.severity, place: lead.place, message: message,
       why: why, canvases: faulty.map(\.name), canvasesChecked: checked.count,
-      where_: DeviceWords.phrase(faulty: faulty, checked: checked), remedy: Remedy(text: lead.remedy))
+      where_: words.phrase(showing: faulty.map(\.name)), remedy: Remedy(text: lead.remedy))
   }
 
   /// Each canvas once, the worst first; as in the run where none is worse.
@@ -93,6 +98,17 @@ struct Merge {
   }
 
   private func isWorse(_ a: Sighting, _ b: Sighting) -> Bool {
-    a.severity != b.severity ? a.severity > b.severity : a.amount > b.amount + 0.05
+    if a.severity != b.severity { return a.severity > b.severity }
+    // A phone that exists is the better witness.
+    if a.canvas.givesAdviceOnly != b.canvas.givesAdviceOnly { return b.canvas.givesAdviceOnly }
+    return a.amount > b.amount + 0.05
+  }
+}
+
+extension Canvas {
+  /// Whether what only this canvas shows is advice: a phone that does not exist, and a window with a strip at one
+  /// side (iPhone Duo), which an app comes to once it is built for it. // N-040, N-046
+  fileprivate var givesAdviceOnly: Bool {
+    groups.contains("future-iphones") || abs(safeAreaInsets.left - safeAreaInsets.right) > 0.5
   }
 }

@@ -15,20 +15,24 @@ public struct ProjectFacts: Sendable, Hashable {
   public var deviceFamilies: Set<Idiom>
   /// UIRequiresFullScreen.
   public var requiresFullScreen: Bool
+  /// The document belongs to an app extension: its screens stand inside windows of the system.
+  public var isExtension: Bool
 
   public init(
     deploymentTarget: Double? = nil, orientations: Set<Pose> = [], padOrientations: Set<Pose> = [],
-    deviceFamilies: Set<Idiom> = [], requiresFullScreen: Bool = false
+    deviceFamilies: Set<Idiom> = [], requiresFullScreen: Bool = false, isExtension: Bool = false
   ) {
     self.deploymentTarget = deploymentTarget
     self.orientations = orientations
     self.padOrientations = padOrientations
     self.deviceFamilies = deviceFamilies
     self.requiresFullScreen = requiresFullScreen
+    self.isExtension = isExtension
   }
 
   /// Whether the app can come to be shown on a canvas.
   public func allow(_ canvas: Canvas) -> Bool {
+    if let deploymentTarget, canvas.systemVersion < deploymentTarget { return false }
     // An iPhone app runs on iPads too, as a phone: then the canvas has the phone's idiom.
     if !deviceFamilies.isEmpty && !deviceFamilies.contains(canvas.idiom) { return false }
     if canvas.pose == .window { return !(requiresFullScreen && canvas.idiom == .pad) }

@@ -62,10 +62,10 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
       let top = housing.top(era: era)
       let factor = doubles(era) ? 2.0 : 1.0
       if isLandscape {
-        // GUESS: doubled landscape canvases were not seen; the bottom follows portrait.
+        // The doubling adds what the device has in portrait. // R-67
+        let upright = era.doublesInsets ? Insets(top: top, bottom: Self.bottom) : .zero
         return Insets(
-          left: factor * top, bottom: era.doublesInsets ? 2 * Self.bottom : Self.landscapeBottom,
-          right: factor * top)
+          top: upright.top, left: top, bottom: upright.bottom + Self.landscapeBottom, right: top)
       }
       return Insets(top: factor * top, bottom: factor * Self.bottom)
     }

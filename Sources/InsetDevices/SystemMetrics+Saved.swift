@@ -99,9 +99,15 @@ extension SystemMetrics {
     } else if era < .cards {
       cellMarginRule = .tableWidth(wideFrom: wideRootMarginFrom)
     } else {
-      cellMarginRule = .deviceWidth(wideFrom: 390)
+      cellMarginRule = .deviceWidth(wideFrom: era >= .doubledInsets ? 393 : 390)
       if toolsVersion < 17000 { homeButtonCellMargin = 15 }
     }
     if era == .liquidGlass { tableRowHeight = 51 }  // TB-09
   }
+}
+
+extension ContentSizeCategory {
+  /// The text size of Interface Builder's canvas in the Xcode that saved a document: 12.5 to 13.4 draw text styles at
+  /// the smallest. // R-66
+  public init(toolsVersion: Int) { self = (18000..<21000).contains(toolsVersion) ? .extraSmall : .large }
 }

@@ -51,10 +51,13 @@ public struct Element: Hashable, Sendable {
     document.tree.value(of: attribute, in: Int(index), bytes: document.bytes)
   }
 
-  /// The attribute as a finite number; nil where it is absent or something else.
+  /// Larger numbers than any screen has only make sums and products that are none.
+  static let largestNumber = 1e9
+
+  /// The attribute as a finite number of at most 1e9; nil where it is absent or something else.
   public func double(_ attribute: String) -> Double? {
     guard let text = self[attribute], let number = Double(text), number.isFinite else { return nil }
-    return number
+    return min(Element.largestNumber, max(-Element.largestNumber, number))
   }
 
   /// The attribute as a whole number.

@@ -128,7 +128,7 @@ private struct TerminalWriter {
 /// their number.
 ///
 /// A document's labels end up in messages, so an escape sequence in one would otherwise reach the terminal.
-func plain(_ text: String) -> String {
+package func plain(_ text: String) -> String {
   func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x20 || (0x7F...0x9F).contains(value) { return false }

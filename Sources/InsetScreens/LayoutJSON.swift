@@ -68,7 +68,8 @@ public enum LayoutJSON {
     guard value.isFinite else { return "0" }
     let whole = value.rounded()
     if abs(value - whole) < 0.00005, abs(whole) < 1e15 { return String(Int64(whole)) }
-    return String((value * 10000).rounded() / 10000)
+    // Numbers so large have no decimals to round, and would become infinite on the way.
+    return abs(value) < 1e11 ? String((value * 10000).rounded() / 10000) : String(value)
   }
 
   private static func quote(_ string: String, into text: inout String) {

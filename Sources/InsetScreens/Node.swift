@@ -41,6 +41,12 @@ public struct Node: Codable, Sendable {
   public var place: Place?
   /// True for views laid out by their autoresizing mask or fixed frame.
   public var usesAutoresizing: Bool
+  /// Whether code of the app holds the view by an outlet, and so may fill, move or hide it.
+  public var hasOutlet: Bool
+  /// Whether a placeholder stands in the document for constraints that code gives the view.
+  public var isHeldByCode: Bool
+  /// True for the bars that a navigation, tab or split controller brings and places.
+  public var isControllerBar: Bool
   public var subviews: [Node]
 
   public init(
@@ -66,6 +72,9 @@ public struct Node: Codable, Sendable {
     self.edges = []
     self.place = place
     self.usesAutoresizing = false
+    self.isControllerBar = false
+    self.hasOutlet = false
+    self.isHeldByCode = false
     self.subviews = subviews
   }
 
@@ -154,15 +163,20 @@ public struct Node: Codable, Sendable {
     public var adjustedContentInset: Insets
     /// `automatic`, `scrollableAxes`, `never`, `always`
     public var adjustmentBehavior: String
+    /// What the document itself adds; part of `adjustedContentInset`.
+    public var contentInset: Insets
+    public var isPaging: Bool
     public init(
       contentSize: Size, contentOffsetX: Double, contentOffsetY: Double, adjustedContentInset: Insets,
-      adjustmentBehavior: String
+      adjustmentBehavior: String, contentInset: Insets = .zero, isPaging: Bool = false
     ) {
       self.contentSize = contentSize
       self.contentOffsetX = contentOffsetX
       self.contentOffsetY = contentOffsetY
       self.adjustedContentInset = adjustedContentInset
       self.adjustmentBehavior = adjustmentBehavior
+      self.contentInset = contentInset
+      self.isPaging = isPaging
     }
   }
 

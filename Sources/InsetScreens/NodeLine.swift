@@ -61,6 +61,10 @@ struct NodeLine {
     case "untouchable": node.isUserInteractionEnabled = false
     case "disabled": node.isEnabled = false
     case "autoresized": node.usesAutoresizing = true
+    case "outlet": node.hasOutlet = true
+    case "heldByCode": node.isHeldByCode = true
+    case "ofController": node.isControllerBar = true
+    case "paging": node.scroll?.isPaging = true
     case "truncated": node.text?.isTruncated = true
     case "approximate": node.text?.isApproximate = true
     case "symbol": node.image?.isSystemSymbol = true
@@ -133,6 +137,7 @@ struct NodeLine {
       node.scroll?.contentOffsetY = offset[1]
     case "adjusted": return Insets(text: value).map { node.scroll?.adjustedContentInset = $0 } != nil
     case "adjusts": node.scroll?.adjustmentBehavior = String(value)
+    case "inset": return Insets(text: value).map { node.scroll?.contentInset = $0 } != nil
     default: return false
     }
     return true

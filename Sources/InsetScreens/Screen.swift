@@ -24,6 +24,14 @@ public struct Screen: Codable, Sendable {
   public var savedSize: Size?
   /// How the screen comes to the user; nil where the document does not tell.
   public var presentation: Presentation?
+  /// Whether the document shows how people come to the screen: it is the first one, or a segue leads to it. Code that
+  /// shows another may put it into any container. Always true outside of storyboards.
+  public var isReached: Bool
+  /// The id of the document's view inside `root`: what is around it are the containers of the system. Empty where
+  /// the document's view is the root, or where nobody told.
+  public var documentView: String
+  /// The constraints of the document below its view, in the order of the views that hold them.
+  public var constraints: [DocumentConstraint]
 
   /// What decides whether the screen reaches the window's edges.
   public enum Presentation: String, Codable, Sendable {
@@ -53,7 +61,8 @@ public struct Screen: Codable, Sendable {
   public init(
     id: String, title: String, kind: Kind, file: String, canvas: Canvas, root: Node,
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [], passes: Int = 1,
-    document: DocumentFacts, savedSize: Size? = nil, presentation: Presentation? = nil
+    document: DocumentFacts, savedSize: Size? = nil, presentation: Presentation? = nil,
+    isReached: Bool = true, documentView: String = "", constraints: [DocumentConstraint] = []
   ) {
     self.id = id
     self.title = title
@@ -67,6 +76,9 @@ public struct Screen: Codable, Sendable {
     self.document = document
     self.savedSize = savedSize
     self.presentation = presentation
+    self.isReached = isReached
+    self.documentView = documentView
+    self.constraints = constraints
   }
 }
 
@@ -78,14 +90,19 @@ public struct DocumentFacts: Codable, Sendable, Hashable {
   public var isLaunchScreen: Bool
   /// Line and column of the `document` element.
   public var place: Place
+  /// What the window's safe area takes on the device that the document was last looked at on, points; nil where it
+  /// names none.
+  public var deviceInsets: Insets?
   public init(
-    toolsVersion: Int, usesAutoLayout: Bool, usesSafeAreas: Bool, isLaunchScreen: Bool, place: Place
+    toolsVersion: Int, usesAutoLayout: Bool, usesSafeAreas: Bool, isLaunchScreen: Bool, place: Place,
+    deviceInsets: Insets? = nil
   ) {
     self.toolsVersion = toolsVersion
     self.usesAutoLayout = usesAutoLayout
     self.usesSafeAreas = usesSafeAreas
     self.isLaunchScreen = isLaunchScreen
     self.place = place
+    self.deviceInsets = deviceInsets
   }
 }
 

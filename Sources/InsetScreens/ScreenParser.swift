@@ -9,13 +9,16 @@ struct ScreenParser {
   var file: String
   var savedSize: Size?
   var presentation: Screen.Presentation?
+  var isReached = true
+  var documentView = ""
+  var constraints: [DocumentConstraint] = []
   var canvas: Canvas?
   var document: DocumentFacts
   var passes = 1
   var conflicts: [LayoutConflict] = []
   var ambiguities: [LayoutAmbiguity] = []
 
-  /// `screen ID "Title" KIND [saved=375x667] [presented=sheet] FILE`
+  /// `screen ID "Title" KIND [saved=375x667] [presented=sheet] [unreached] [view=ID] FILE`
   init(header: SourceLine) throws {
     var words = Array(header.tokens.dropFirst())
     guard words.count >= 4, let kind = Screen.Kind(rawValue: words[2]) else {
@@ -32,6 +35,14 @@ struct ScreenParser {
     }
     if words.count > 3, words[3].hasPrefix("presented=") {
       presentation = Screen.Presentation(rawValue: String(words[3].dropFirst("presented=".count)))
+      words.remove(at: 3)
+    }
+    if words.count > 4, words[3] == "unreached" {
+      isReached = false
+      words.remove(at: 3)
+    }
+    if words.count > 3, words[3].hasPrefix("view=") {
+      documentView = TextTokens.unquoted(words[3].dropFirst("view=".count))
       words.remove(at: 3)
     }
     guard let last = words.last, words.count == 4 else { throw header.error("a screen line without a file") }
@@ -51,7 +62,9 @@ struct ScreenParser {
       case "safeAreas": document.usesSafeAreas = true
       case "launch": document.isLaunchScreen = true
       default:
-        if token.hasPrefix("tools="), let version = Int(token.dropFirst("tools=".count)) {
+        if token.hasPrefix("device="), let insets = Insets(text: token.dropFirst("device=".count)) {
+          document.deviceInsets = insets
+        } else if token.hasPrefix("tools="), let version = Int(token.dropFirst("tools=".count)) {
           document.toolsVersion = version
         } else if let place = place(token, object: nil) {
           document.place = place
@@ -84,6 +97,14 @@ struct ScreenParser {
     conflicts.append(LayoutConflict(constraints: constraints, broken: broken))
   }
 
+  mutating func readConstraint(_ line: SourceLine) throws {
+    let words = Array(line.tokens.dropFirst())
+    guard let constraint = ConstraintText.read(words, place: { place($0, object: $1) }) else {
+      throw line.error("expected: constraint ID @LINE VIEW.ATTRIBUTE = VIEW/GUIDE.ATTRIBUTE +CONSTANT")
+    }
+    constraints.append(constraint)
+  }
+
   mutating func readAmbiguity(_ line: SourceLine) throws {
     guard line.tokens.count > 2, line.tokens[1].hasPrefix("#") else {
       throw line.error("expected: ambiguous #VIEW PROPERTY…")
@@ -102,7 +123,7 @@ struct ScreenParser {
     return Screen(
       id: id, title: title, kind: kind, file: file, canvas: canvas, root: root, conflicts: conflicts,
       ambiguities: ambiguities, passes: passes, document: document, savedSize: savedSize,
-      presentation: presentation)
+      presentation: presentation, isReached: isReached, documentView: documentView, constraints: constraints)
   }
 
   private func node(

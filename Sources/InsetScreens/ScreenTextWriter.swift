@@ -33,6 +33,7 @@ struct ScreenTextWriter {
       lines.append(
         "ambiguous #\(TextTokens.word(ambiguity.view)) " + ambiguity.properties.joined(separator: " "))
     }
+    lines += screen.constraints.map { "constraint " + ConstraintText.line($0, file: screen.file) }
     let derived = DerivedGeometry(rootFrame: screen.root.windowFrame, canvas: screen.canvas)
     write(screen.root, derived, clip: screen.canvas.bounds, indent: "", to: &lines)
     return lines.joined(separator: "\n") + "\n"
@@ -45,6 +46,8 @@ struct ScreenTextWriter {
       line += " saved=\(TextTokens.number(size.width))x\(TextTokens.number(size.height))"
     }
     if let presentation = screen.presentation { line += " presented=\(presentation.rawValue)" }
+    if !screen.isReached { line += " unreached" }
+    if !screen.documentView.isEmpty { line += " view=" + TextTokens.word(screen.documentView) }
     return line + " " + TextTokens.word(screen.file)
   }
 
@@ -75,6 +78,7 @@ struct ScreenTextWriter {
     if document.usesAutoLayout { words.append("autolayout") }
     if document.usesSafeAreas { words.append("safeAreas") }
     if document.isLaunchScreen { words.append("launch") }
+    if let insets = document.deviceInsets { words.append("device=" + self.insets(insets)) }
     words.append(place(document.place))
     return words.joined(separator: " ")
   }
@@ -137,6 +141,9 @@ struct ScreenTextWriter {
     if !node.isUserInteractionEnabled { words.append("untouchable") }
     if !node.isEnabled { words.append("disabled") }
     if node.usesAutoresizing { words.append("autoresized") }
+    if node.hasOutlet { words.append("outlet") }
+    if node.isHeldByCode { words.append("heldByCode") }
+    if node.isControllerBar { words.append("ofController") }
     if let color = node.backgroundColor { words.append("bg=" + color) }
     if let color = node.tintColor { words.append("tint=" + color) }
     return words
@@ -179,6 +186,8 @@ struct ScreenTextWriter {
       words.append("adjusted=" + insets(scroll.adjustedContentInset))
     }
     words.append("adjusts=" + scroll.adjustmentBehavior)
+    if !isZero(scroll.contentInset) { words.append("inset=" + insets(scroll.contentInset)) }
+    if scroll.isPaging { words.append("paging") }
     return words
   }
 
@@ -194,13 +203,7 @@ struct ScreenTextWriter {
     return words.joined(separator: " ")
   }
 
-  /// `@25`, with the column where it is not the first, and with the file where it is another.
-  private func place(_ place: Place) -> String {
-    var word = "@\(place.line)"
-    if place.column != 1 { word += ":\(place.column)" }
-    if place.file != screen.file { word += "," + TextTokens.quoted(place.file) }
-    return word
-  }
+  private func place(_ place: Place) -> String { TextTokens.place(place, in: screen.file) }
 
   private func insets(_ insets: Insets) -> String {
     TextTokens.numbers([insets.top, insets.left, insets.bottom, insets.right])

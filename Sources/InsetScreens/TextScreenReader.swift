@@ -54,6 +54,7 @@ public struct TextScreenReader {
       case "passes": parser.passes = line.tokens.dropFirst().first.flatMap { Int($0) } ?? 1
       case "conflict": try parser.readConflict(line)
       case "ambiguous": try parser.readAmbiguity(line)
+      case "constraint": try parser.readConstraint(line)
       default:
         guard !line.isEdge else { throw line.error("an edge without a view") }
         return try parser.readTree(Array(rest))

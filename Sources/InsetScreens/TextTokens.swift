@@ -1,3 +1,5 @@
+import InsetDiagnostics
+
 // The little language of text screens: words, numbers and quoted strings on a line.
 
 /// Writes and reads the tokens of one line.
@@ -53,6 +55,14 @@ enum TextTokens {
       }
     }
     return isPlain && !string.isEmpty ? string : quoted(string)
+  }
+
+  /// `@25`, with the column where it is not the first, and with the file where it is another.
+  static func place(_ place: Place, in file: String) -> String {
+    var word = "@\(place.line)"
+    if place.column != 1 { word += ":\(place.column)" }
+    if place.file != file { word += "," + quoted(place.file) }
+    return word
   }
 
   /// The text of a token, without its quotes if it has them.

@@ -40,15 +40,15 @@ struct ComponentView {
     positions[Int(features[Int(index)].firstBreakpoint + number - 1)]
   }
 
-  /// Negative, zero or positive as `a` comes before, with or after `b`; differences below 1e-9 count as none.
+  /// Negative, zero or positive as `a` comes before, with or after `b`; differences below the tolerance count as none.
   @inline(__always) static func compare(
-    _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int
+    _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int, tolerance: Double = 1e-10
   ) -> Int {
     var level = 0
     while level < count {
       let difference = a[level] - b[level]
       if difference != 0,
-        difference.magnitude > 1e-9 * max(1, max(a[level].magnitude, b[level].magnitude))
+        difference.magnitude > tolerance * max(1, max(a[level].magnitude, b[level].magnitude))
       {
         return difference < 0 ? -1 : 1
       }

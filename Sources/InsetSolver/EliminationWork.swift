@@ -26,6 +26,7 @@ struct EliminationWork: ~Copyable {
   /// Which turn of the elimination may pivot on the row. See `Solver.turn(of:)`.
   var turn = Buffer<Double>()
   var currentTurn = 0.0
+  var pivotThreshold = 0.0
 
   // A queue of candidates by estimated fill. Entries go stale when `cost` of the row changes.
   static let bucketCount = 256
@@ -96,7 +97,7 @@ struct EliminationWork: ~Copyable {
   }
 
   /// Where the row holds the column, as an index into `entries`, or -1.
-  @inline(__always) func find(_ row: Int32, _ column: Int32) -> Int32 {
+  @inline(__always) mutating func find(_ row: Int32, _ column: Int32) -> Int32 {
     let segment = rowSegment[row]
     if indexSegment[row].capacity > 0 { return findIndexed(row, column) }
     var position = segment.offset
@@ -183,7 +184,7 @@ struct EliminationWork: ~Copyable {
   }
 
   /// The only entry of a row of length one.
-  func onlyEntry(ofRow row: Int32) -> Entry {
+  mutating func onlyEntry(ofRow row: Int32) -> Entry {
     let segment = rowSegment[row]
     var position = segment.offset
     while position < segment.offset + segment.count {
@@ -228,14 +229,14 @@ struct EliminationWork: ~Copyable {
     }
   }
 
-  private func enterIntoIndex(_ row: Int32, _ position: Int32) {
+  private mutating func enterIntoIndex(_ row: Int32, _ position: Int32) {
     let table = indexSegment[row]
     var place = Self.hash(entries[rowSegment[row].offset + position].index) & (table.capacity - 1)
     while indexTable[table.offset + place] >= 0 { place = (place + 1) & (table.capacity - 1) }
     indexTable[table.offset + place] = position
   }
 
-  private func findIndexed(_ row: Int32, _ column: Int32) -> Int32 {
+  private mutating func findIndexed(_ row: Int32, _ column: Int32) -> Int32 {
     let table = indexSegment[row]
     let offset = rowSegment[row].offset
     var place = Self.hash(column) & (table.capacity - 1)

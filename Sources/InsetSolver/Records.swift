@@ -44,6 +44,9 @@ struct Row: BitwiseCopyable {
   var isRequired: Bool { priority >= 1000 }
   var isRequiredEquality: Bool { isRequired && relation == .equal }
   var isActive: Bool { isOn && !isBroken }
+
+  /// Whether a block holds the row. An inequality stays in its block when it breaks, without effect.
+  var belongsToBlock: Bool { isOn && (!isBroken || relation != .equal) }
 }
 
 /// What a row of a block starts from: its constant and its fixed variables, `fixedTerms[first..<first+count]`.
@@ -90,6 +93,8 @@ struct Block: BitwiseCopyable {
   var firstVariable: Int32 = 0
   var variableCount: Int32 = 0
   var firstRow: Int32 = 0
+  /// Where the rows' inputs are; as many as rows.
+  var firstInput: Int32 = 0
   var rowCount: Int32 = 0
   var firstOperation: Int32 = 0
   var operationCount: Int32 = 0
@@ -107,6 +112,15 @@ struct Block: BitwiseCopyable {
   var freeColumnCount: Int32 = 0
   var isLive = true
   var isDirty = true
+  /// Factored with larger pivots, as the first attempt was inaccurate.
+  var isStrict = false
+  /// A row was added or removed without factoring; see `Solver+Patching.swift`.
+  var isPatched = false
+  /// Patches since the last evaluation, and evaluations since the last patch.
+  var pendingPatches: Int32 = 0
+  var evaluations: Int32 = 0
+  /// The programs' outcome was compared with the rows.
+  var isChecked = false
 }
 
 /// Where the cost of a feature bends.
@@ -163,4 +177,8 @@ struct Feature: BitwiseCopyable {
   var activity: Double
   /// Not tight: the feature over the tight ones. Tight: the rows that may contain it.
   var list: Segment
+  /// A row as the elimination left it, which pivots do not change; empty for a column.
+  var origin: Segment
+  /// The list still is the origin and must be copied before it is changed.
+  var sharesOrigin: Bool
 }

@@ -1,7 +1,7 @@
 // Variables that the constraints do not determine.
 //
-// Given: a solved system. Leaves: the variables that another optimal solution gives another value; the state as it
-// was. Behaviour: AL-13.
+// Given: a solved system. Leaves: the variables that another optimal solution gives another value, or that other
+// solution; the state as it was. Behaviour: AL-13.
 //
 // By complementarity the optimal points are exactly those where every activity lies in the interval that the duals
 // allow, read in the levels of priorities alone, without ties and anchors. So ambiguity is geometry: in which
@@ -12,6 +12,19 @@
 //   pivots, and every variable that follows is ambiguous.
 // - A variable that no witness moved, although it depends on such columns, is pushed by itself, down and up. If that
 //   fails too, all optimal solutions agree on it.
+
+/// What a search for ambiguity has found.
+private struct Probe {
+  /// By slot; zero for columns outside the present move.
+  var motion: [Double]
+  var isAmbiguous: [Bool]
+  /// The variable that a second solution is sought for, or -1 when the search is for all.
+  var target: Int32 = -1
+  /// By variable: where the second solution lies.
+  var solution: [Double]?
+
+  var isDone: Bool { solution != nil }
+}
 
 /// The directions in which the optimum of one component may move.
 private struct Face: ~Copyable {
@@ -37,61 +50,96 @@ extension Solver {
   /// The variables that another optimal solution would change, sorted by index. Solves first when needed.
   public mutating func ambiguousVariables() -> [Variable] {
     solve()
-    var isAmbiguous = [Bool](repeating: false, count: firstUse.count)
-    for variable in 0..<firstUse.count {
-      isAmbiguous[variable] =
-        isVariableInUse[variable] && fixingRow[variable] < 0 && blockOfVariable[variable] < 0
-    }
-    var motion = [Double](repeating: 0, count: values.count)
+    var probe = Probe(
+      motion: [Double](repeating: 0, count: values.count),
+      isAmbiguous: (0..<Int32(firstUse.count)).map { isUnheld($0) })
     for index in 0..<Int32(blocks.count) where blocks[index].isLive {
-      moveIndependentColumns(ofBlock: index, &motion, &isAmbiguous)
+      moveIndependentColumns(ofBlock: index, &probe)
       let block = blocks[index]
       for component in block.firstComponent..<block.firstComponent + block.componentCount {
-        moveComponent(component, ofBlock: index, &motion, &isAmbiguous)
+        moveComponent(component, ofBlock: index, &probe)
       }
     }
-    return isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Variable(index: Int32($0)) }
+    return probe.isAmbiguous.indices.filter { probe.isAmbiguous[$0] }.map { Variable(index: Int32($0)) }
   }
 
-  /// Moves all independent columns at once, by generic amounts, so that no two motions cancel by accident.
-  private mutating func moveIndependentColumns(
-    ofBlock index: Int32, _ motion: inout [Double], _ isAmbiguous: inout [Bool]
-  ) {
+  /// Another optimal solution, in which the variable has another value: the values of all variables, by index.
+  ///
+  /// Nil when all optimal solutions agree on the variable. Solves first when needed; the solution does not change.
+  public mutating func secondSolution(changing variable: Variable) -> [Double]? {
+    solve()
+    guard isKnown(variable.index) else { return nil }
+    var current: [Double] = []
+    for index in 0..<Int32(firstUse.count) { current.append(values[2 * index]) }
+    if isUnheld(variable.index) {
+      current[Int(variable.index)] += 100
+      return current
+    }
+    let index = blockOfVariable[variable.index]
+    if index < 0 { return nil }
+    var probe = Probe(
+      motion: [Double](repeating: 0, count: values.count),
+      isAmbiguous: [Bool](repeating: false, count: firstUse.count), target: variable.index)
+    moveIndependentColumns(ofBlock: index, &probe)
     let block = blocks[index]
-    var slots: [Int32] = []
+    for component in block.firstComponent..<block.firstComponent + block.componentCount where !probe.isDone {
+      moveComponent(component, ofBlock: index, &probe)
+    }
+    return probe.solution
+  }
+
+  /// In use, but in no row.
+  private mutating func isUnheld(_ variable: Int32) -> Bool {
+    isVariableInUse[variable] && fixingRow[variable] < 0 && blockOfVariable[variable] < 0
+  }
+
+  private mutating func moveIndependentColumns(ofBlock index: Int32, _ probe: inout Probe) {
+    let block = blocks[index]
+    var moves: [(slot: Int32, amount: Double)] = []
     for position in block.firstFreeColumn..<block.firstFreeColumn + block.freeColumnCount {
-      slots.append(freeColumns[position])
+      moves.append((freeColumns[position], 100))
     }
     for position in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
-      let interval = narrowedInterval(narrowings[position])
-      if interval.high - interval.low > 1e-6 { slots.append(narrowings[position].slot) }
+      let item = narrowings[position]
+      let interval = narrowedInterval(item)
+      if interval.high - interval.low <= 1e-6 { continue }
+      let up = interval.high - values[item.slot]
+      let down = interval.low - values[item.slot]
+      moves.append((item.slot, up > -down ? min(up, 100) : max(down, -100)))
     }
-    if slots.isEmpty { return }
-    for attempt in 0..<2 {
-      for (position, slot) in slots.enumerated() {
-        motion[Int(slot)] = 1 + genericFraction(2 * position + attempt)
+    if moves.isEmpty { return }
+    if probe.target >= 0 {
+      for move in moves where !probe.isDone {
+        probe.motion[Int(move.slot)] = move.amount
+        propagate(throughBlock: index, &probe)
+        probe.motion[Int(move.slot)] = 0
       }
-      propagate(&motion, throughBlock: index, &isAmbiguous)
-      for slot in slots { motion[Int(slot)] = 0 }
+      return
+    }
+    // All at once, by generic amounts, so that no two motions cancel by accident.
+    for attempt in 0..<2 {
+      for (position, move) in moves.enumerated() {
+        probe.motion[Int(move.slot)] = 1 + genericFraction(2 * position + attempt)
+      }
+      propagate(throughBlock: index, &probe)
+      for move in moves { probe.motion[Int(move.slot)] = 0 }
     }
   }
 
-  private mutating func moveComponent(
-    _ index: Int32, ofBlock block: Int32, _ motion: inout [Double], _ isAmbiguous: inout [Bool]
-  ) {
+  private mutating func moveComponent(_ index: Int32, ofBlock block: Int32, _ probe: inout Probe) {
     let view = ComponentView(components[index], in: self)
     var face = face(view)
     if face.columns.isEmpty { return }
 
     var isMovable = [Bool](repeating: false, count: face.columns.count)
     for column in 0..<face.columns.count {
-      for up in [false, true] where !isMovable[column] || up {
+      for up in [false, true] where !isMovable[column] && !probe.isDone {
         let functional = [Term(face.unknowns[column], 1)]
         guard let displacement = face.push(functional, up: up) else { continue }
         for (other, amount) in displacement.enumerated() where amount.magnitude > 1e-5 {
           isMovable[other] = true
         }
-        witness(displacement, of: face, view, block, &motion, &isAmbiguous)
+        move(displacement, of: face, view, block, &probe)
       }
     }
     guard isMovable.contains(true) else { return }
@@ -99,33 +147,33 @@ extension Solver {
     // What the other variables of the block make of each column's motion.
     let range = blocks[block]
     var functionals = [[Term]](repeating: [], count: Int(range.variableCount))
-    for column in 0..<face.columns.count where isMovable[column] {
+    for column in 0..<face.columns.count where isMovable[column] && !probe.isDone {
       var unit = [Double](repeating: 0, count: face.columns.count)
       unit[column] = 1
-      setMotion(unit, of: face, view, &motion)
-      var ignored: [Bool] = []
-      propagate(&motion, throughBlock: block, &ignored)
+      setMotion(unit, of: face, view, &probe)
+      runMotion(throughBlock: block, &probe)
       for position in 0..<Int(range.variableCount) {
         let variable = blockVariables[Int(range.firstVariable) + position]
-        let amount = motion[2 * Int(variable)]
-        if !isAmbiguous[Int(variable)], amount != 0 {
+        let amount = probe.motion[2 * Int(variable)]
+        if !probe.isAmbiguous[Int(variable)], amount != 0 {
           functionals[position].append(Term(face.unknowns[column], amount))
         }
       }
     }
-    clearMotion(view, &motion)
+    clearMotion(view, &probe)
     for position in 0..<Int(range.variableCount) where !functionals[position].isEmpty {
       let variable = blockVariables[Int(range.firstVariable) + position]
-      for up in [false, true] where !isAmbiguous[Int(variable)] {
+      if probe.target >= 0, variable != probe.target { continue }
+      for up in [false, true] where !probe.isAmbiguous[Int(variable)] {
         if let displacement = face.push(functionals[position], up: up) {
-          witness(displacement, of: face, view, block, &motion, &isAmbiguous)
+          move(displacement, of: face, view, block, &probe)
         }
       }
     }
   }
 
   /// The component's optimal points as a system over the displacements of its movable columns.
-  private func face(_ view: ComponentView) -> Face {
+  private mutating func face(_ view: ComponentView) -> Face {
     var face = Face()
     var unknownOfColumn = [Int](repeating: -1, count: Int(view.featureCount))
     for number in 0..<view.featureCount where view.feature(number).pointee.isTight {
@@ -152,7 +200,7 @@ extension Solver {
     return face
   }
 
-  private func confine(_ functional: [Term], to interval: Interval, in solver: inout Solver) {
+  private mutating func confine(_ functional: [Term], to interval: Interval, in solver: inout Solver) {
     if interval.low > -.infinity {
       _ = solver.addConstraint(functional, .greaterThanOrEqual, constant: -interval.low, priority: 1000)
     }
@@ -162,7 +210,7 @@ extension Solver {
   }
 
   /// Where the feature's activity may be in an optimal point, relative to where it is.
-  private func optimalInterval(_ number: Int32, _ view: ComponentView) -> Interval {
+  private mutating func optimalInterval(_ number: Int32, _ view: ComponentView) -> Interval {
     let feature = view.feature(number).pointee
     let lower = view.lowerBreakpoint(number, levels: view.levelCount - 2)
     let upper = view.upperBreakpoint(number, levels: view.levelCount - 2)
@@ -174,19 +222,21 @@ extension Solver {
     return interval
   }
 
-  /// Marks every variable of the block that follows the displacement.
-  private func witness(
+  // MARK: Motions
+
+  /// Runs a displacement of the face's columns through the block.
+  private mutating func move(
     _ displacement: [Double], of face: borrowing Face, _ view: ComponentView, _ block: Int32,
-    _ motion: inout [Double], _ isAmbiguous: inout [Bool]
+    _ probe: inout Probe
   ) {
-    setMotion(displacement, of: face, view, &motion)
-    propagate(&motion, throughBlock: block, &isAmbiguous)
-    clearMotion(view, &motion)
+    setMotion(displacement, of: face, view, &probe)
+    propagate(throughBlock: block, &probe)
+    clearMotion(view, &probe)
   }
 
   /// Writes the motions of the component's columns.
-  private func setMotion(
-    _ displacement: [Double], of face: borrowing Face, _ view: ComponentView, _ motion: inout [Double]
+  private mutating func setMotion(
+    _ displacement: [Double], of face: borrowing Face, _ view: ComponentView, _ probe: inout Probe
   ) {
     var amounts = [Double](repeating: 0, count: Int(view.featureCount))
     for (position, column) in face.columns.enumerated() { amounts[Int(column)] = displacement[position] }
@@ -202,34 +252,44 @@ extension Solver {
       amounts[Int(number)] = sum.magnitude <= 1e-9 * magnitude ? 0 : sum
     }
     for number in 0..<view.columnCount {
-      motion[Int(view.feature(number).pointee.slot)] = amounts[Int(number)]
+      probe.motion[Int(view.feature(number).pointee.slot)] = amounts[Int(number)]
     }
   }
 
-  private func clearMotion(_ view: ComponentView, _ motion: inout [Double]) {
-    for number in 0..<view.columnCount { motion[Int(view.feature(number).pointee.slot)] = 0 }
+  private mutating func clearMotion(_ view: ComponentView, _ probe: inout Probe) {
+    for number in 0..<view.columnCount { probe.motion[Int(view.feature(number).pointee.slot)] = 0 }
   }
 
-  /// Runs motions of columns through the block's pivots. Marks the variables that move, unless there is no list.
-  private func propagate(
-    _ motion: inout [Double], throughBlock index: Int32, _ isAmbiguous: inout [Bool]
-  ) {
+  /// Runs the columns' motions through the block's pivots, and marks the variables that move.
+  private mutating func propagate(throughBlock index: Int32, _ probe: inout Probe) {
+    runMotion(throughBlock: index, &probe)
+    let block = blocks[index]
+    for position in block.firstVariable..<block.firstVariable + block.variableCount {
+      let variable = Int(blockVariables[position])
+      if probe.motion[2 * variable].magnitude > 1e-7 { probe.isAmbiguous[variable] = true }
+    }
+    guard probe.target >= 0, !probe.isDone, probe.isAmbiguous[Int(probe.target)] else { return }
+    var solution: [Double] = []
+    for variable in 0..<Int32(firstUse.count) { solution.append(values[2 * variable]) }
+    for position in block.firstVariable..<block.firstVariable + block.variableCount {
+      let variable = Int(blockVariables[position])
+      solution[variable] += probe.motion[2 * variable]
+    }
+    probe.solution = solution
+  }
+
+  private mutating func runMotion(throughBlock index: Int32, _ probe: inout Probe) {
     let block = blocks[index]
     for position in (block.firstPivot..<block.firstPivot + block.pivotCount).reversed() {
       let pivot = pivots[position]
       var sum = 0.0
       var magnitude = 0.0
       for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        let product = pivotTerms[term].coefficient * motion[Int(pivotTerms[term].index)]
+        let product = pivotTerms[term].coefficient * probe.motion[Int(pivotTerms[term].index)]
         sum += product
         magnitude += product.magnitude
       }
-      motion[Int(pivot.slot)] = sum.magnitude <= 1e-9 * magnitude ? 0 : sum * pivot.factor
-    }
-    if isAmbiguous.isEmpty { return }
-    for position in block.firstVariable..<block.firstVariable + block.variableCount {
-      let variable = Int(blockVariables[position])
-      if motion[2 * variable].magnitude > 1e-7 { isAmbiguous[variable] = true }
+      probe.motion[Int(pivot.slot)] = sum.magnitude <= 1e-9 * magnitude ? 0 : sum * pivot.factor
     }
   }
 }

@@ -28,7 +28,7 @@ struct AttachingWork: ~Copyable {
   var priorities = Buffer<Double>()
   var largestWeight = Buffer<Double>()
 
-  func root(of column: Int32) -> Int32 {
+  mutating func root(of column: Int32) -> Int32 {
     var column = column
     while parent[column] != column {
       parent[column] = parent[parent[column]]
@@ -104,15 +104,16 @@ extension Solver {
     }
   }
 
-  private func attach(_ row: Int32, to entry: Entry) {
+  private mutating func attach(_ row: Int32, to entry: Entry) {
     let position = attaching.fillPosition[entry.index]
     attaching.fillPosition[entry.index] = position + 1
+    let weight = tieWeight(ofLocalRow: row)
     attaching.attached[position] = Attachment(
-      row: work.blockRows[row], coefficient: entry.coefficient, tieWeight: tieWeight(ofLocalRow: row))
+      row: work.blockRows[row], coefficient: entry.coefficient, tieWeight: weight)
   }
 
   /// The earlier rows of a block weigh more, by steps that shrink; a required row takes no part in ties.
-  private func tieWeight(ofLocalRow row: Int32) -> Double {
+  private mutating func tieWeight(ofLocalRow row: Int32) -> Double {
     let id = work.blockRows[row]
     if rows[id].isRequired { return 0 }
     let own = tieWeights[id]
@@ -181,7 +182,7 @@ extension Solver {
     for component in 0..<count { makeComponent(component) }
   }
 
-  private func component(ofLongRow row: Int32) -> Int32 {
+  private mutating func component(ofLongRow row: Int32) -> Int32 {
     let segment = work.rowSegment[row]
     var position = segment.offset
     while work.entries[position].coefficient == 0 { position += 1 }
@@ -258,7 +259,8 @@ extension Solver {
     features.append(
       Feature(
         slot: slot, firstBreakpoint: firstBreakpoint, breakpointCount: count, isTight: isTight, isFresh: true,
-        firstSlope: 0, lastSlope: count, position: 0, lower: 0, upper: 0, activity: 0, list: Segment()))
+        firstSlope: 0, lastSlope: count, position: 0, lower: 0, upper: 0, activity: 0, list: Segment(),
+        origin: Segment(), sharesOrigin: false))
   }
 
   /// Gives each breakpoint its level and weights. Weights of a level are relative to its largest: rounding dust in a
@@ -301,7 +303,7 @@ extension Solver {
     return Int32(kept) + 2
   }
 
-  private func level(ofPriority priority: Double) -> Int32 {
+  private mutating func level(ofPriority priority: Double) -> Int32 {
     var low = 0
     var high = attaching.priorities.count - 1
     while low < high {
@@ -326,8 +328,10 @@ extension Solver {
         features.at(firstFeature + feature).pointee.list.capacity += 1
       }
       let count = Int32(tableauEntries.count) - offset
-      features.at(firstFeature + columnCount + position).pointee.list = Segment(
-        offset: offset, count: count, capacity: count)
+      let row = features.at(firstFeature + columnCount + position)
+      row.pointee.origin = Segment(offset: offset, count: count, capacity: count)
+      row.pointee.list = row.pointee.origin
+      row.pointee.sharesOrigin = true
     }
     for column in 0..<columnCount {
       let list = features.at(firstFeature + column)

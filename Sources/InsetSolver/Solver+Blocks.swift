@@ -43,7 +43,7 @@ extension Solver {
     }
   }
 
-  func weight(of block: Block) -> Int {
+  mutating func weight(of block: Block) -> Int {
     Int(block.rowCount + block.pivotCount + block.operationCount)
   }
 
@@ -66,9 +66,7 @@ extension Solver {
         continue
       }
       sortByOrder(work.blockRows.base, work.blockRows.count)
-      sortElements(work.blockVariables.base, work.blockVariables.count) {
-        variableOrder[$0] < variableOrder[$1]
-      }
+      sorter.sort(work.blockVariables.base, work.blockVariables.count) { variableOrder[$0] }
       factorBlock()
     }
     seeds.truncate()
@@ -90,7 +88,7 @@ extension Solver {
         use = nextUse[use]
         if rowStamp[id] == traversalStamp { continue }
         let row = rows[id]
-        if !row.isActive { continue }
+        if !row.belongsToBlock { continue }
         rowStamp[id] = traversalStamp
         work.blockRows.append(id)
         var term = row.firstTerm
@@ -108,9 +106,7 @@ extension Solver {
   }
 
   /// Sorts row ids by the order of addition.
-  func sortByOrder(_ base: UnsafeMutablePointer<Int32>, _ count: Int) {
-    var position = 1
-    while position < count, rows[base[position - 1]].order <= rows[base[position]].order { position += 1 }
-    if position < count { sortElements(base, count) { rows[$0].order < rows[$1].order } }
+  mutating func sortByOrder(_ base: UnsafeMutablePointer<Int32>, _ count: Int) {
+    sorter.sort(base, count) { rows[$0].order }
   }
 }

@@ -9,7 +9,7 @@
 // two. So the dual stays feasible whatever the constants do, and the simplex method resumes from the last optimum.
 
 extension Solver {
-  func position(of breakpoint: Breakpoint) -> Double {
+  mutating func position(of breakpoint: Breakpoint) -> Double {
     breakpoint.row < 0 ? 0 : -constants[breakpoint.row] / breakpoint.coefficient
   }
 
@@ -46,7 +46,7 @@ extension Solver {
   }
 
   /// The breakpoint that a tight feature sits at, by its dual.
-  func allowedBreakpoint(_ number: Int32, _ view: ComponentView) -> Int32 {
+  mutating func allowedBreakpoint(_ number: Int32, _ view: ComponentView) -> Int32 {
     let lower = view.lowerBreakpoint(number, levels: view.levelCount)
     if lower > 0 { return lower }
     return min(
@@ -54,7 +54,7 @@ extension Solver {
   }
 
   /// True when the breakpoints are still in order.
-  private func updatePositions(_ feature: Feature, _ view: ComponentView) -> Bool {
+  private mutating func updatePositions(_ feature: Feature, _ view: ComponentView) -> Bool {
     let first = Int(feature.firstBreakpoint)
     let end = first + Int(feature.breakpointCount)
     var isSorted = true
@@ -68,7 +68,7 @@ extension Solver {
     return isSorted
   }
 
-  private func sortBreakpoints(_ feature: Feature, _ view: ComponentView) {
+  private mutating func sortBreakpoints(_ feature: Feature, _ view: ComponentView) {
     let first = Int(feature.firstBreakpoint)
     let count = Int(feature.breakpointCount)
     for place in first..<first + count { view.order[place] = Int32(place) }
@@ -82,7 +82,7 @@ extension Solver {
     }
   }
 
-  private func computeSlopes(_ number: Int32, _ view: ComponentView) {
+  private mutating func computeSlopes(_ number: Int32, _ view: ComponentView) {
     let feature = view.feature(number)
     let levels = view.levelCount
     let tieLevel = levels - 2

@@ -15,6 +15,9 @@
 // that a pass from the strongest to the weakest would leave out because they contradict what it has kept. That makes
 // them a function of the system: a breakage stays as long as its own proof does, whatever else changes; and when a
 // member of a proof breaks later, the row that it had proved wrong is taken back in and tried again.
+//
+// A broken equality leaves its block, which is factored again. A broken inequality stays where it is and loses its
+// effect: it is no bound any more.
 
 /// Rows that contradict each other, in order of addition, with the multipliers of their scaled left sides.
 struct Proof {
@@ -37,7 +40,7 @@ struct Breakage {
 
 extension Solver {
   /// The stronger of two rows stays when both are in a conflict.
-  func isStronger(_ first: Int32, _ second: Int32) -> Bool {
+  mutating func isStronger(_ first: Int32, _ second: Int32) -> Bool {
     let first = rows[first]
     let second = rows[second]
     return first.breakRank != second.breakRank
@@ -93,8 +96,25 @@ extension Solver {
 
   private mutating func restore(_ id: Int32) {
     rows.at(id).pointee.isBroken = false
-    rows.at(id).pointee.isOn = false
-    enable(id)
+    let block = rows[id].block
+    if block >= 0 {
+      restartComponents(with: id, block)
+    } else {
+      rows.at(id).pointee.isOn = false
+      enable(id)
+    }
+  }
+
+  /// Makes the block's components that a row bounds start from zero duals.
+  private mutating func restartComponents(with id: Int32, _ index: Int32) {
+    let block = blocks[index]
+    for component in block.firstComponent..<block.firstComponent + block.componentCount {
+      let view = ComponentView(components[component], in: self)
+      if !isBreakpoint(id, view) { continue }
+      view.duals.update(repeating: 0, count: Int(view.featureCount) * view.levelCount)
+      components.at(component).pointee.isPrepared = false
+    }
+    markDirty(index)
   }
 
   /// Lets the weakest member break, or the caller's rule choose. Returns the broken row.
@@ -115,6 +135,10 @@ extension Solver {
     didBreak = true
     let row = rows[victim]
     rows.at(victim).pointee.isBroken = true
+    if row.block >= 0, row.relation != .equal {
+      restartComponents(with: victim, row.block)
+      return victim
+    }
     structureChanged = true
     if row.block >= 0 { dissolve(row.block) }
     if row.termCount == 1, fixingRow[terms[row.firstTerm].index] == victim {
@@ -124,7 +148,7 @@ extension Solver {
   }
 
   /// What the members' constants add up to; their left sides cancel.
-  private func contradiction(_ proof: Proof) -> (sum: Double, magnitude: Double) {
+  private mutating func contradiction(_ proof: Proof) -> (sum: Double, magnitude: Double) {
     var sum = 0.0
     var magnitude = 0.0
     for (member, multiplier) in zip(proof.members, proof.multipliers) {
@@ -135,7 +159,7 @@ extension Solver {
     return (sum, magnitude)
   }
 
-  private func isContradiction(_ proof: Proof, positive: Bool) -> Bool {
+  private mutating func isContradiction(_ proof: Proof, positive: Bool) -> Bool {
     let (sum, magnitude) = contradiction(proof)
     var largest = 0.0
     for multiplier in proof.multipliers { largest = max(largest, multiplier.magnitude) }
@@ -156,7 +180,9 @@ extension Solver {
     var highest: Int32 = -1
     var low = -Double.infinity
     var high = Double.infinity
-    for position in item.first..<item.first + item.count where rows[attachments[position].row].isRequired {
+    for position in item.first..<item.first + item.count {
+      let row = rows[attachments[position].row]
+      if !row.isRequired || row.isBroken { continue }
       let bend = bend(attachments[position])
       if bend.relation != .lessThanOrEqual, bend.position > low {
         low = bend.position
@@ -202,7 +228,7 @@ extension Solver {
   }
 
   /// The bound is the feature's upper one for a positive direction, else its lower one.
-  private func addMultiplier(
+  private mutating func addMultiplier(
     _ amount: Double, ofBound direction: Double, of number: Int32, _ view: ComponentView
   ) {
     let feature = view.feature(number).pointee
@@ -213,7 +239,7 @@ extension Solver {
     if breakpoint.row >= 0 { multipliers.value[breakpoint.row] += amount / breakpoint.coefficient }
   }
 
-  private func isBreakpoint(_ id: Int32, _ view: ComponentView) -> Bool {
+  private mutating func isBreakpoint(_ id: Int32, _ view: ComponentView) -> Bool {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)

@@ -14,17 +14,22 @@
 // new column: no cost but the row's own bends along it. Rows that are parallel to it then collapse onto that column.
 
 extension Solver {
-  /// A pivot must not be smaller than this share of its row's largest coefficient.
+  /// A pivot must not be smaller than this share of its row's largest coefficient: usually, and when a first
+  /// factorization turned out to be inaccurate.
   private static var pivotThreshold: Double { 0.05 }
+  private static var strictPivotThreshold: Double { 0.5 }
 
   /// Factors the block in `work.blockRows` and `work.blockVariables`.
-  mutating func factorBlock() {
+  mutating func factorBlock(isStrict: Bool = false) {
+    work.pivotThreshold = isStrict ? Self.strictPivotThreshold : Self.pivotThreshold
     statistics.factorizations += 1
     let index = Int32(blocks.count)
     var block = Block()
+    block.isStrict = isStrict
     block.firstVariable = Int32(blockVariables.count)
     block.variableCount = Int32(work.blockVariables.count)
     block.firstRow = Int32(blockRows.count)
+    block.firstInput = Int32(rowInputs.count)
     block.rowCount = Int32(work.blockRows.count)
     block.firstOperation = Int32(operations.count)
     block.firstPivot = Int32(pivots.count)
@@ -50,7 +55,7 @@ extension Solver {
   }
 
   /// The slot that a local column stands for.
-  @inline(__always) func slot(ofColumn column: Int32) -> Int32 {
+  @inline(__always) mutating func slot(ofColumn column: Int32) -> Int32 {
     column < work.variableCount
       ? 2 * work.blockVariables[column] : 2 * work.blockRows[column - work.variableCount] + 1
   }
@@ -90,7 +95,7 @@ extension Solver {
       let count = Int32(work.entries.count - firstEntry)
       work.rowSegment[position] = Segment(offset: Int32(firstEntry), count: count, capacity: count)
       work.rowLength[position] = count
-      work.turn[position] = turn(of: row)
+      work.turn[position] = Self.turn(of: row)
       if !row.isRequiredEquality { hasPassiveRows = true }
       rowInputs.append(
         RowInput(row: id, first: Int32(firstFixed), count: Int32(fixedTerms.count - firstFixed)))
@@ -103,8 +108,8 @@ extension Solver {
   private static var requiredEqualityTurn: Double { -10_000 }
 
   /// Rows pivot in ascending turns: required equalities, soft equalities by priority, inequalities by priority.
-  private func turn(of row: Row) -> Double {
-    if row.isRequiredEquality { return Self.requiredEqualityTurn }
+  private static func turn(of row: Row) -> Double {
+    if row.isRequiredEquality { return requiredEqualityTurn }
     return row.relation == .equal ? -row.priority : 2000 - row.priority
   }
 
@@ -199,7 +204,7 @@ extension Solver {
   }
 
   /// The column of the row with the least estimated fill; -1 where none may be a pivot.
-  private func bestColumn(ofRow row: Int32) -> (column: Int32, cost: Int32) {
+  private mutating func bestColumn(ofRow row: Int32) -> (column: Int32, cost: Int32) {
     let segment = work.rowSegment[row]
     let end = segment.offset + segment.count
     var largest = 0.0
@@ -208,7 +213,7 @@ extension Solver {
       largest = max(largest, work.entries[position].coefficient.magnitude)
       position += 1
     }
-    let threshold = Self.pivotThreshold * largest
+    let threshold = work.pivotThreshold * largest
     let isSoft = isSoftTurn
     var best: Int32 = -1
     var bestCost = Int32.max
@@ -227,7 +232,7 @@ extension Solver {
     return (best, min(bestCost, Int32(EliminationWork.bucketCount - 1)))
   }
 
-  private func estimatedFill(ofColumn column: Int32, row: Int32) -> Int32 {
+  private mutating func estimatedFill(ofColumn column: Int32, row: Int32) -> Int32 {
     let length = work.rowLength[row]
     if length == 1 { return 0 }
     let others = work.columnLength[column] - 1

@@ -17,11 +17,83 @@ extension Solver {
       guard blocks[index].isLive, blocks[index].isDirty else { continue }
       blocks.at(index).pointee.isDirty = false
       evaluate(index)
+      if blocks[index].isPatched, blocks[index].isLive {
+        blocks.at(index).pointee.pendingPatches = 0
+        blocks.at(index).pointee.evaluations += 1
+        if !isDetermined(index) { dissolve(index) }
+      }
+      if !blocks[index].isChecked, blocks[index].isLive {
+        blocks.at(index).pointee.isChecked = true
+        if !isAccurate(index) { factorStrictly(index) }
+      }
     }
     dirtyBlocks.truncate()
   }
 
-  private func sortDirtyBlocks() {
+  /// Factors the block again, with larger pivots, once.
+  private mutating func factorStrictly(_ index: Int32) {
+    let block = blocks[index]
+    if block.isStrict {
+      statistics.inaccurateBlocks += 1
+      return
+    }
+    work.blockVariables.truncate()
+    work.blockRows.truncate()
+    for position in block.firstVariable..<block.firstVariable + block.variableCount {
+      work.blockVariables.append(blockVariables[position])
+    }
+    for position in block.firstRow..<block.firstRow + block.rowCount {
+      work.blockRows.append(blockRows[position])
+    }
+    let seedCount = seeds.count
+    let wasChanged = structureChanged
+    dissolve(index)
+    seeds.truncate(to: seedCount)
+    structureChanged = wasChanged
+    factorBlock(isStrict: true)
+  }
+
+  /// Whether each row, computed from the variables, agrees with what the programs make of it.
+  private mutating func isAccurate(_ index: Int32) -> Bool {
+    let block = blocks[index]
+    clearMultipliers(ofBlock: index)
+    let reduced = multipliers.value.base
+    for position in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
+      let item = narrowings[position]
+      let value = values[item.slot]
+      for place in item.first..<item.first + item.count {
+        reduced[Int(attachments[place].row)] = attachments[place].coefficient * value
+      }
+    }
+    for position in block.firstComponent..<block.firstComponent + block.componentCount {
+      let view = ComponentView(components[position], in: self)
+      for number in 0..<view.featureCount {
+        let feature = view.feature(number).pointee
+        for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount) {
+          let breakpoint = view.breakpoints[place]
+          if breakpoint.row >= 0 {
+            reduced[Int(breakpoint.row)] = breakpoint.coefficient * feature.activity
+          }
+        }
+      }
+    }
+    for position in block.firstRow..<block.firstRow + block.rowCount {
+      let id = blockRows[position]
+      let row = rows[id]
+      let expected = row.isRequiredEquality ? 0 : reduced[Int(id)] + constants[id]
+      var sum = row.constant * row.scale - expected
+      var magnitude = 1 + (row.constant * row.scale).magnitude + reduced[Int(id)].magnitude
+      for term in row.firstTerm..<row.firstTerm + row.termCount {
+        let product = terms[term].coefficient * row.scale * values[2 * terms[term].index]
+        sum += product
+        magnitude += product.magnitude
+      }
+      if sum.magnitude > 1e-9 * magnitude { return false }
+    }
+    return true
+  }
+
+  private mutating func sortDirtyBlocks() {
     sortElements(dirtyBlocks.base, dirtyBlocks.count) {
       let first = blocks[$0]
       let second = blocks[$1]
@@ -62,12 +134,12 @@ extension Solver {
   }
 
   /// Brings the rows' constants up to date and runs the operations on them.
-  private func runConstants(_ block: Block) {
+  private mutating func runConstants(_ block: Block) {
     let values = values.base
     let constants = constants.base
     let rows = rows.base
     let fixedTerms = fixedTerms.base
-    var input = rowInputs.base + Int(block.firstRow)
+    var input = rowInputs.base + Int(block.firstInput)
     let inputEnd = input + Int(block.rowCount)
     while input < inputEnd {
       let id = Int(input.pointee.row)
@@ -90,7 +162,7 @@ extension Solver {
     }
   }
 
-  private func runPivots(_ block: Block) {
+  private mutating func runPivots(_ block: Block) {
     let values = values.base
     let constants = constants.base
     let pivotTerms = pivotTerms.base
@@ -126,7 +198,8 @@ extension Solver {
     var position = item.first
     while position < item.first + item.count {
       let attachment = attachments[position]
-      if rows[attachment.row].isRequired, isViolated(attachment, at: value) {
+      let row = rows[attachment.row]
+      if row.isRequired, !row.isBroken, isViolated(attachment, at: value) {
         breakNarrowing(item, block)
         return
       }
@@ -134,7 +207,7 @@ extension Solver {
     }
   }
 
-  private func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
+  private mutating func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
     let product = attachment.coefficient * value
     let constant = constants[attachment.row]
     let error = violation(of: product + constant, rows[attachment.row].relation)

@@ -7,7 +7,7 @@
 // out of the graph of constraints and makes the views in it independent of each other.
 
 extension Solver {
-  @inline(__always) func isFixing(_ row: Row) -> Bool {
+  @inline(__always) mutating func isFixing(_ row: Row) -> Bool {
     row.termCount == 1 && row.isRequiredEquality && row.isActive
   }
 
@@ -106,7 +106,7 @@ extension Solver {
     }
   }
 
-  private func isViolatedFixedRow(_ id: Int32) -> Bool {
+  private mutating func isViolatedFixedRow(_ id: Int32) -> Bool {
     let row = rows[id]
     guard row.order >= 0, row.isActive, row.isRequired, row.block < 0 else { return false }
     var sum = row.constant
@@ -125,7 +125,7 @@ extension Solver {
   static var conflictTolerance: Double { 1e-7 }
 
   /// By how much a left side of the given value breaks the relation.
-  @inline(__always) func violation(of value: Double, _ relation: Relation) -> Double {
+  @inline(__always) mutating func violation(of value: Double, _ relation: Relation) -> Double {
     switch relation {
     case .lessThanOrEqual: value
     case .equal: value.magnitude

@@ -65,7 +65,7 @@ extension Solver {
   }
 
   /// Soft rows whose variables the required equalities determine: nothing can change their errors.
-  private func setMultipliersOfConstantRows(ofBlock index: Int32, priority: Double) {
+  private mutating func setMultipliersOfConstantRows(ofBlock index: Int32, priority: Double) {
     let block = blocks[index]
     var isAttached: Set<Int32> = []
     for item in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
@@ -82,13 +82,14 @@ extension Solver {
     for position in block.firstRow..<block.firstRow + block.rowCount {
       let id = blockRows[position]
       if rows[id].priority == priority, !isAttached.contains(id) {
-        multipliers.value[id] = slopeOfError(id) / rows[id].scale
+        let slope = slopeOfError(id)
+        multipliers.value[id] = slope / rows[id].scale
       }
     }
   }
 
   /// The slope of a row's error at the solution, for a change of its left side.
-  private func slopeOfError(_ id: Int32) -> Double {
+  private mutating func slopeOfError(_ id: Int32) -> Double {
     let row = rows[id]
     var left = row.constant
     var magnitude = row.constant.magnitude + 1 / row.scale
@@ -122,7 +123,7 @@ extension Solver {
       let feature = view.feature(number).pointee
       multipliers.members.truncate()
       for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)
-      where view.breakpoints[place].level < levels {
+      where view.breakpoints[place].level < levels && !isBroken(view.breakpoints[place].row) {
         multipliers.members.append(view.breakpoints[place])
       }
       distribute(view.dual(number), at: feature.activity, levels: levels, level: level, unit: unit)
@@ -140,6 +141,7 @@ extension Solver {
     guard let level = priorities.firstIndex(of: priority) else { return }
     for index in item.first..<item.first + item.count {
       let bend = bend(attachments[index])
+      if rows[bend.row].isBroken { continue }
       multipliers.members.append(
         Breakpoint(
           row: bend.row, level: Int32(priorities.firstIndex(of: bend.priority) ?? -1),
@@ -150,6 +152,8 @@ extension Solver {
     distribute(
       multipliers.zero.base, at: values[item.slot], levels: priorities.count, level: level, unit: 1)
   }
+
+  private mutating func isBroken(_ id: Int32) -> Bool { id >= 0 && rows[id].isBroken }
 
   /// Splits `target`, a slope of the cost at `value`, among `multipliers.members`, and adds the shares of `level`.
   private mutating func distribute(
@@ -204,7 +208,7 @@ extension Solver {
     }
   }
 
-  private func giveExcess(to member: Int, _ levels: Int) {
+  private mutating func giveExcess(to member: Int, _ levels: Int) {
     for each in 0..<levels {
       multipliers.vectors[member * levels + each] += multipliers.excess[each]
       multipliers.excess[each] = 0
@@ -212,14 +216,14 @@ extension Solver {
   }
 
   /// On which side of the row's bend the value lies; 0 at the bend.
-  private func side(of breakpoint: Breakpoint, at value: Double) -> Int {
+  private mutating func side(of breakpoint: Breakpoint, at value: Double) -> Int {
     let position = position(of: breakpoint)
     let tolerance = 1e-8 * (1 + position.magnitude + value.magnitude)
     return value > position + tolerance ? 1 : value < position - tolerance ? -1 : 0
   }
 
   /// Gives the block's required equalities the multipliers that balance those of the passive rows.
-  func balanceEqualities(ofBlock index: Int32) {
+  mutating func balanceEqualities(ofBlock index: Int32) {
     let block = blocks[index]
     var position = block.firstOperation + block.operationCount
     while position > block.firstOperation {

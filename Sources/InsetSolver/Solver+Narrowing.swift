@@ -84,15 +84,19 @@ extension Solver {
     while start < count {
       var end = start + 1
       while end < count, bends[end].priority == bends[start].priority { end += 1 }
-      if start == 0 { narrowing.hasRivals = end > 1 && bends[0].priority >= 1000 }
-      interval.narrow(to: leastErrorInterval(bends + start, end - start))
+      if start == 0, bends[0].priority >= 1000 {
+        narrowing.hasRivals = end > 1
+        interval = allowedInterval(bends, end)
+      } else {
+        interval.narrow(to: leastErrorInterval(bends + start, end - start))
+      }
       if interval.isPoint { break }
       start = end
     }
     return interval
   }
 
-  func bend(_ attachment: Attachment) -> Bend {
+  mutating func bend(_ attachment: Attachment) -> Bend {
     let row = rows[attachment.row]
     let weight = attachment.coefficient.magnitude / row.scale
     return Bend(
@@ -101,8 +105,20 @@ extension Solver {
       relation: attachment.coefficient < 0 ? row.relation.mirrored : row.relation, row: attachment.row)
   }
 
+  /// Where the required rows hold; a point where they contradict each other, which the caller finds out.
+  private mutating func allowedInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+    var interval = Interval()
+    for index in 0..<count {
+      let bend = bends[index]
+      if rows[bend.row].isBroken { continue }
+      if bend.relation != .lessThanOrEqual { interval.low = max(interval.low, bend.position) }
+      if bend.relation != .greaterThanOrEqual { interval.high = min(interval.high, bend.position) }
+    }
+    return interval
+  }
+
   /// Where the sum of the errors is least. The bends are of one priority and sorted by position.
-  private func leastErrorInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+  private mutating func leastErrorInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
     var slope = 0.0
     var total = 0.0
     for index in 0..<count {
@@ -132,7 +148,7 @@ extension Solver {
   }
 
   /// The same in the tie level, over soft rows of all priorities.
-  private func leastTieInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
+  private mutating func leastTieInterval(_ bends: UnsafeMutablePointer<Bend>, _ count: Int) -> Interval {
     var slope = 0.0
     var total = 0.0
     for index in 0..<count {

@@ -73,9 +73,10 @@ extension Solver {
     }
     if isUsable { appendTerms(terms) }
     let count = Int32(self.terms.count) - first
+    let scale = scale(ofTerms: first, count: count)
     rows[id] = Row(
       priority: isUsable ? min(priority, 1000) : 0, constant: constant,
-      scale: scale(ofTerms: first, count: count), firstTerm: first, termCount: count, order: nextRowOrder,
+      scale: scale, firstTerm: first, termCount: count, order: nextRowOrder,
       breakRank: breakRank, block: -1, relation: relation, isOn: false, isBroken: false)
     nextRowOrder += 1
     tieWeights[id] = tieWeight ?? .nan
@@ -141,8 +142,9 @@ extension Solver {
   mutating func enable(_ id: Int32) {
     guard !rows[id].isOn else { return }
     rows.at(id).pointee.isOn = true
-    structureChanged = true
     let row = rows[id]
+    if !isFixing(row), attachRow(id) { return }
+    structureChanged = true
     if row.isRequired { fixedRowQueue.append(id) }
     if isFixing(row) { updateFixing(ofVariable: terms[row.firstTerm].index) }
     var term = row.firstTerm
@@ -159,19 +161,20 @@ extension Solver {
     let row = rows[id]
     rows.at(id).pointee.isOn = false
     rows.at(id).pointee.isBroken = false
-    structureChanged = true
     forgetBreakages(of: id)
+    if rows[id].block >= 0, detachRow(id) { return }
+    structureChanged = true
     if row.block >= 0 { dissolve(row.block) }
     if isFixing(row), fixingRow[terms[row.firstTerm].index] == id {
       updateFixing(ofVariable: terms[row.firstTerm].index)
     }
   }
 
-  func isKnown(_ variable: Int32) -> Bool {
+  mutating func isKnown(_ variable: Int32) -> Bool {
     variable >= 0 && variable < firstUse.count && isVariableInUse[variable]
   }
 
-  func isKnownRow(_ id: Int32) -> Bool { id >= 0 && id < rows.count && rows[id].order >= 0 }
+  mutating func isKnownRow(_ id: Int32) -> Bool { id >= 0 && id < rows.count && rows[id].order >= 0 }
 
   private static func isUsable(_ number: Double) -> Bool { number.magnitude <= largestInput }
 
@@ -228,7 +231,7 @@ extension Solver {
     previousUse.truncate(to: kept)
   }
 
-  private func scale(ofTerms first: Int32, count: Int32) -> Double {
+  private mutating func scale(ofTerms first: Int32, count: Int32) -> Double {
     var largest = 0.0
     var term = first
     while term < first + count {
@@ -239,7 +242,7 @@ extension Solver {
     return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
   }
 
-  func link(_ term: Int32, to row: Int32) {
+  mutating func link(_ term: Int32, to row: Int32) {
     let variable = terms[term].index
     let next = firstUse[variable]
     termRow[term] = row
@@ -249,7 +252,7 @@ extension Solver {
     firstUse[variable] = term
   }
 
-  private func unlink(_ term: Int32) {
+  private mutating func unlink(_ term: Int32) {
     let next = nextUse[term]
     let previous = previousUse[term]
     if next >= 0 { previousUse[next] = previous }

@@ -45,11 +45,18 @@ struct SimplexWork: ~Copyable {
   var step = Buffer<Double>()
   var scatter = Buffer<Int32>()
   var prefersLowestIndex = false
+  /// Exchanges since the tableau was exact.
+  var exchanges = 0
+  var mustRebuild = false
 }
 
 extension Solver {
   /// Entries of a tableau row below this share of its largest are rounding dust, no pivots.
-  static var dust: Double { 1e-9 }
+  static var dust: Double { 1e-13 }
+  /// Differences of slopes and duals below this are rounding.
+  private static var slopeDust: Double { 1e-11 }
+  /// The tableau is computed anew after so many exchanges.
+  private static var exchangeLimit: Int { 300 }
 
   /// Solves the component of the block under the present constants.
   mutating func solveComponent(_ index: Int32, ofBlock block: Int32) {
@@ -59,7 +66,7 @@ extension Solver {
     while true {
       if let crossing = crossing(view) {
         if !breakCrossing(crossing, view, block) { break }
-      } else if let row = optimize(view) {
+      } else if let row = optimizeExactly(view) {
         // Which contradiction shows up may depend on where the method started.
         if isFromZero, !breakContradiction(row, view, block) { break }
       } else {
@@ -73,10 +80,23 @@ extension Solver {
     }
   }
 
+  /// Iterates to the optimum, and again from a rebuilt tableau when rounding got the better of the first.
+  private mutating func optimizeExactly(_ view: ComponentView) -> Int32? {
+    simplex.exchanges = 0
+    simplex.mustRebuild = false
+    for _ in 0..<4 {
+      let row = optimize(view)
+      if simplex.exchanges == 0 || (row == nil && isExact(view)) { return row }
+      rebuildTableau(view)
+    }
+    statistics.failures += 1
+    return nil
+  }
+
   /// Iterates to the optimum. Returns a row that cannot be brought inside, if there is one.
   private mutating func optimize(_ view: ComponentView) -> Int32? {
     resetSimplexWork(view)
-    for number in 0..<view.featureCount where !view.feature(number).pointee.isTight { check(number, view) }
+    checkAll(view)
 
     let limit = 200 + 20 * Int(view.featureCount)
     var iteration = 0
@@ -91,7 +111,13 @@ extension Solver {
         statistics.failures += 1
         break
       }
-      if iterate(leaving, view) { continue }
+      if iterate(leaving, view) {
+        if simplex.mustRebuild || simplex.exchanges >= Self.exchangeLimit {
+          rebuildTableau(view)
+          checkAll(view)
+        }
+        continue
+      }
       let activity = view.feature(leaving).pointee.activity
       if simplex.excess[leaving] > Self.conflictTolerance * (1 + activity.magnitude) { return leaving }
       // Required rows that agree but for rounding.
@@ -100,8 +126,12 @@ extension Solver {
     return nil
   }
 
+  private mutating func checkAll(_ view: ComponentView) {
+    for number in 0..<view.featureCount where !view.feature(number).pointee.isTight { check(number, view) }
+  }
+
   /// A feature whose required rows leave it no room.
-  private func crossing(_ view: ComponentView) -> Int32? {
+  private mutating func crossing(_ view: ComponentView) -> Int32? {
     for number in 0..<view.featureCount {
       let feature = view.feature(number).pointee
       if feature.firstSlope <= feature.lastSlope { continue }
@@ -163,7 +193,7 @@ extension Solver {
     }
   }
 
-  private func computeRange(_ number: Int32, _ view: ComponentView) {
+  mutating func computeRange(_ number: Int32, _ view: ComponentView) {
     let feature = view.feature(number)
     feature.pointee.lower = view.lowerBreakpoint(number, levels: view.levelCount)
     feature.pointee.upper = view.upperBreakpoint(number, levels: view.levelCount)
@@ -319,7 +349,7 @@ extension Solver {
     }
   }
 
-  private func add(
+  private mutating func add(
     _ step: UnsafeMutablePointer<Double>, times factor: Double, to dual: UnsafeMutablePointer<Double>,
     _ levels: Int
   ) {
@@ -374,7 +404,7 @@ extension Solver {
   }
 
   /// How far the leaving row's dual moves until the event.
-  private func computeRatio(_ number: Int32, _ view: ComponentView) {
+  private mutating func computeRatio(_ number: Int32, _ view: ComponentView) {
     let event = simplex.events[number]
     let slope = view.slope(event.feature, event.slope)
     let dual = view.dual(event.feature)
@@ -383,21 +413,32 @@ extension Solver {
     var level = 0
     while level < view.levelCount {
       let difference = slope[level] - dual[level]
-      ratio[level] = difference.magnitude < 1e-11 ? 0 : difference * inverse
+      ratio[level] = difference.magnitude < Self.slopeDust ? 0 : difference * inverse
       level += 1
     }
   }
 
   /// The earlier event first; among equals the larger pivot, then the lower feature.
-  private func precedes(_ first: Int32, _ second: Int32, _ levels: Int) -> Bool {
-    let order = ComponentView.compare(
-      simplex.ratios.base + Int(first) * levels, simplex.ratios.base + Int(second) * levels, levels)
-    if order != 0 { return order < 0 }
+  private mutating func precedes(_ first: Int32, _ second: Int32, _ levels: Int) -> Bool {
     let a = simplex.events[first]
     let b = simplex.events[second]
+    let sizeA = a.rate.magnitude
+    let sizeB = b.rate.magnitude
+    let ratioA = simplex.ratios.base + Int(first) * levels
+    let ratioB = simplex.ratios.base + Int(second) * levels
+    // Rounding is relative to the slopes, which the ratios are quotients of.
+    let dust = Self.slopeDust * (1 / sizeA + 1 / sizeB)
+    var level = 0
+    while level < levels {
+      let difference = ratioA[level] - ratioB[level]
+      if difference != 0,
+        difference.magnitude > dust + 1e-9 * max(ratioA[level].magnitude, ratioB[level].magnitude)
+      {
+        return difference < 0
+      }
+      level += 1
+    }
     if !simplex.prefersLowestIndex {
-      let sizeA = a.rate.magnitude
-      let sizeB = b.rate.magnitude
       if (sizeA - sizeB).magnitude > 1e-9 * max(sizeA, sizeB) { return sizeA > sizeB }
     }
     return a.feature < b.feature
@@ -425,7 +466,7 @@ extension Solver {
     simplex.heap[node] = event
   }
 
-  private func siftDown(_ start: Int, _ levels: Int) {
+  private mutating func siftDown(_ start: Int, _ levels: Int) {
     let event = simplex.heap[start]
     var node = start
     let count = simplex.heap.count
@@ -438,115 +479,5 @@ extension Solver {
       node = child
     }
     simplex.heap[node] = event
-  }
-
-  // MARK: The tableau
-
-  /// Makes the row a column and the column a row, and substitutes it in the other rows.
-  private mutating func exchange(row: Int32, column: Int32, _ view: ComponentView) {
-    let pivotList = view.feature(row).pointee.list
-    let users = view.feature(column).pointee.list
-    var pivotValue = 0.0
-    var index = pivotList.offset
-    while index < pivotList.offset + pivotList.count {
-      if tableauEntries[index].index == column { pivotValue = tableauEntries[index].coefficient }
-      index += 1
-    }
-    // column = (row - Σ others) / pivotValue
-    let inverse = 1 / pivotValue
-    index = pivotList.offset
-    while index < pivotList.offset + pivotList.count {
-      let entry = tableauEntries.at(index)
-      if entry.pointee.index == column {
-        entry.pointee = Entry(index: row, coefficient: inverse)
-      } else {
-        entry.pointee.coefficient *= -inverse
-      }
-      index += 1
-    }
-    view.feature(row).pointee.isTight = true
-    view.feature(column).pointee.isTight = false
-    view.feature(row).pointee.list = Segment()
-    view.feature(column).pointee.list = pivotList
-    index = pivotList.offset
-    while index < pivotList.offset + pivotList.count {
-      appendUser(column, of: tableauEntries[index].index, view)
-      index += 1
-    }
-    index = users.offset
-    while index < users.offset + users.count {
-      let user = tableauColumns[index]
-      index += 1
-      if user != row, user != column, !view.feature(user).pointee.isTight {
-        substitute(column, by: pivotList, inRow: user, view)
-      }
-    }
-  }
-
-  private mutating func appendUser(_ row: Int32, of column: Int32, _ view: ComponentView) {
-    let list = view.feature(column)
-    if list.pointee.list.count == list.pointee.list.capacity {
-      list.pointee.list = relocate(&tableauColumns, list.pointee.list)
-    }
-    tableauColumns[list.pointee.list.offset + list.pointee.list.count] = row
-    list.pointee.list.count += 1
-  }
-
-  private mutating func substitute(
-    _ column: Int32, by pivotList: Segment, inRow row: Int32, _ view: ComponentView
-  ) {
-    let feature = view.feature(row)
-    var place: Int32 = -1
-    var index = feature.pointee.list.offset
-    while index < feature.pointee.list.offset + feature.pointee.list.count {
-      if tableauEntries[index].index == column {
-        place = index
-        break
-      }
-      index += 1
-    }
-    if place < 0 { return }
-    let factor = tableauEntries[place].coefficient
-    feature.pointee.list.count -= 1
-    tableauEntries[place] = tableauEntries[feature.pointee.list.offset + feature.pointee.list.count]
-    // The positions are relative to the list, which may move.
-    index = 0
-    while index < feature.pointee.list.count {
-      simplex.scatter[tableauEntries[feature.pointee.list.offset + index].index] = index
-      index += 1
-    }
-    var source = pivotList.offset
-    while source < pivotList.offset + pivotList.count {
-      let entry = tableauEntries[source]
-      source += 1
-      let change = factor * entry.coefficient
-      let known = simplex.scatter[entry.index]
-      if known >= 0 {
-        let target = tableauEntries.at(feature.pointee.list.offset + known)
-        let old = target.pointee.coefficient
-        let new = old + change
-        target.pointee.coefficient = new.magnitude <= 1e-11 * (old.magnitude + change.magnitude) ? 0 : new
-        continue
-      }
-      if feature.pointee.list.count == feature.pointee.list.capacity {
-        feature.pointee.list = relocate(&tableauEntries, feature.pointee.list)
-      }
-      simplex.scatter[entry.index] = feature.pointee.list.count
-      tableauEntries[feature.pointee.list.offset + feature.pointee.list.count] = Entry(
-        index: entry.index, coefficient: change)
-      feature.pointee.list.count += 1
-      appendUser(row, of: entry.index, view)
-    }
-    var kept = feature.pointee.list.offset
-    index = feature.pointee.list.offset
-    while index < feature.pointee.list.offset + feature.pointee.list.count {
-      let entry = tableauEntries[index]
-      index += 1
-      simplex.scatter[entry.index] = -1
-      if entry.coefficient == 0 { continue }
-      tableauEntries[kept] = entry
-      kept += 1
-    }
-    feature.pointee.list.count = kept - feature.pointee.list.offset
   }
 }

@@ -25,10 +25,11 @@
 /// | required equalities are eliminated | `Solver+Elimination.swift` |
 /// | what is left is sorted into columns and components | `Solver+Attaching.swift` |
 /// | columns by themselves | `Solver+Narrowing.swift` |
-/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift` |
+/// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift`, `Solver+Tableau.swift` |
 /// | values | `Solver+Evaluation.swift` |
 /// | conflicts | `Solver+Conflicts.swift` |
 /// | ambiguity, when asked | `Solver+Ambiguity.swift` |
+/// | one row more or less | `Solver+Patching.swift` |
 /// | garbage | `Solver+Compaction.swift` |
 ///
 /// The struct owns raw buffers and cannot be copied by accident; `copy()` copies it. Nothing here is thread-safe.
@@ -97,6 +98,7 @@ public struct Solver: ~Copyable {
   // MARK: Work to do
 
   var needsSolve = true
+  var solveCount: UInt32 = 0
   var structureChanged = false
   /// Variables to start a traversal from.
   var seeds = Buffer<Int32>()
@@ -118,10 +120,12 @@ public struct Solver: ~Copyable {
   var variableStamp = Buffer<Int32>()
   var rowStamp = Buffer<Int32>()
   var localIndex = Buffer<Int32>()
+  var sorter = KeySorter()
   var work = EliminationWork()
   var attaching = AttachingWork()
   var narrowing = NarrowingWork()
   var simplex = SimplexWork()
+  var patching = PatchWork()
   var multipliers = MultiplierWork()
 
   // MARK: Results and settings
@@ -165,8 +169,9 @@ public struct Solver: ~Copyable {
       checkFixedRows()
       if structureChanged { rebuildBlocks() }
       evaluateDirtyBlocks()
-    } while didBreak || restoreUnproven()
+    } while didBreak || structureChanged || restoreUnproven()
     conflicts = breakages.map(\.conflict)
+    checkInvariants()
   }
 
   /// The variable's value in the last solution; 0 for a variable that nothing holds, or that is unknown.
@@ -191,6 +196,8 @@ public struct Solver: ~Copyable {
 public struct Statistics: Sendable {
   /// Blocks factored.
   public var factorizations = 0
+  /// Rows added to or taken out of a block without factoring it.
+  public var patches = 0
   /// Components that needed the simplex method, over all factorizations.
   public var components = 0
   public var pivots = 0
@@ -198,6 +205,10 @@ public struct Statistics: Sendable {
   public var flips = 0
   /// Largest number of rows of a component.
   public var largestComponent = 0
+  /// Tableaux computed anew because of rounding, or to confirm a contradiction.
+  public var rebuilds = 0
+  /// Blocks whose rows differ by more than rounding from what their programs make of them, even with large pivots.
+  public var inaccurateBlocks = 0
   /// Iterations under the rule that prevents cycling.
   public var blandIterations = 0
   /// Components that were left before their optimum was reached.

@@ -4,8 +4,10 @@ import Foundation
 
 let usage = """
   usage: inset-dev generate [--check] [NAME…]
+         inset-dev fidelity EXPECTED.jsonl FOLDER [--cases] [--canvases]
 
-  Writes the generated sources and pages of this checkout. With --check writes nothing and fails if one is stale.
+  generate writes the generated sources and pages of this checkout; with --check it writes nothing and fails if one
+  is stale. fidelity compares laid-out frames with recorded ones and groups the misses by cause.
 
   generators:
   \(generators.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
@@ -22,6 +24,14 @@ case "generate":
   arguments.removeFirst()
   do {
     exit(try GenerateCommand(arguments: arguments).run())
+  } catch {
+    fail("\(error)")
+  }
+case "fidelity":
+  arguments.removeFirst()
+  do {
+    let command = try FidelityCommand(arguments: arguments)
+    exit(try command.run())
   } catch {
     fail("\(error)")
   }

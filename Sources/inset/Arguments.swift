@@ -30,6 +30,7 @@ struct Arguments {
       let word = words[index]
       index += 1
       guard !onlyPositionals, word.hasPrefix("-"), word != "-" else {
+        if word.isEmpty { throw UsageError("an empty word names nothing") }
         positionals.append(word)
         continue
       }
@@ -39,7 +40,8 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { $0.name == parts[0] }) else {
-        throw UsageError("unknown option '\(parts[0])'" + Arguments.suggestion(for: parts[0], options))
+        let hint = Arguments.suggestion(for: parts[0], options.map(\.name))
+        throw UsageError("unknown option '\(Arguments.shown(parts[0]))'\(hint)")
       }
       guard option.value != nil else {
         if parts.count > 1 { throw UsageError("\(option.name) takes no value") }
@@ -59,14 +61,22 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.last }
-  /// All values of an option; commas separate several in one.
-  func list(_ name: String) -> [String] {
-    (values[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  /// All values of an option; commas separate several in one. Nil where the option is not there.
+  func list(_ name: String) throws -> [String]? {
+    guard let given = values[name] else { return nil }
+    let words = given.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces } }.filter { !$0.isEmpty }
+    if words.isEmpty { throw UsageError("\(name) needs a value") }
+    return words
   }
 
-  private static func suggestion(for word: String, _ options: [Option]) -> String {
-    let near = options.map { ($0.name, distance($0.name, word)) }.min { $0.1 < $1.1 }
-    guard let near, near.1 <= 3 else { return "" }
+  /// A word of the user as messages repeat it: not all of a very long one.
+  static func shown(_ word: String) -> String { word.count > 80 ? word.prefix(77) + "…" : word }
+
+  /// `; did you mean …?` with the nearest of some words; empty where none is near.
+  static func suggestion(for word: String, _ known: [String]) -> String {
+    guard word.count <= 80 else { return "" }
+    let near = known.map { ($0, distance($0, word)) }.min { $0.1 < $1.1 }
+    guard let near, near.1 <= max(2, word.count / 3) else { return "" }
     return "; did you mean \(near.0)?"
   }
 
@@ -85,5 +95,12 @@ struct Arguments {
       }
     }
     return row[b.count]
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -12,20 +12,29 @@ enum CanvasArguments {
   /// Nil where nothing is asked for: the document's own canvas.
   static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
     let system = try version(arguments)
+    let words = try arguments.list("--device")
     if let window = arguments.value("--window") {
-      guard let canvases = Canvas.matching(window, systemVersion: system), window.contains("x") else {
-        throw UsageError("--window takes a size as in 402x640")
+      if words != nil { throw UsageError("--device and --window exclude each other") }
+      if arguments.has("--landscape") {
+        throw UsageError("--landscape turns a device; give the window's size as it is")
+      }
+      guard let canvases = Canvas.matching(window, systemVersion: system), !canvases.isEmpty,
+        window.contains("x")
+      else {
+        throw UsageError(
+          "--window takes a size from 1 to 10000 as in 402x640, not '\(Arguments.shown(window))'")
       }
       return canvases
     }
-    let words = arguments.list("--device")
-    guard !words.isEmpty else {
-      if arguments.has("--landscape") { throw UsageError("--landscape needs --device") }
+    guard let words else {
+      for option in ["--landscape", "--ios"] where arguments.has(option) {
+        throw UsageError("\(option) needs --device" + (option == "--ios" ? " or --window" : ""))
+      }
       return nil
     }
     var chosen: [Canvas] = []
     for word in words {
-      guard let found = Canvas.matching(word, systemVersion: system) else { throw unknown(word) }
+      let found = try canvases(word, system: system)
       if DeviceCatalogue.device(named: word) != nil, !word.contains(":") {
         let pose: Pose = arguments.has("--landscape") ? .landscapeLeft : .portrait
         chosen += found.filter { $0.pose == pose }
@@ -33,13 +42,25 @@ enum CanvasArguments {
         chosen += arguments.has("--landscape") ? found.filter(\.isLandscape) : found
       }
     }
+    if chosen.isEmpty {
+      throw UsageError("no way of holding is left of --device \(words.joined(separator: ","))")
+    }
     return chosen
   }
 
+  /// What a word means; at least one canvas.
+  static func canvases(_ word: String, system: Double? = nil) throws -> [Canvas] {
+    guard let found = Canvas.matching(word, systemVersion: system), !found.isEmpty else {
+      throw unknown(word)
+    }
+    return found
+  }
+
   static func unknown(_ word: String) -> UsageError {
-    let near = DeviceCatalogue.suggestions(for: word).prefix(3)
+    let near = word.count > 80 ? [] : DeviceCatalogue.suggestions(for: word).prefix(3)
     let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
-    return UsageError("unknown device or group '\(word)'\(hint) `inset devices` lists them")
+    return UsageError(
+      "unknown device or group '\(Arguments.shown(word))' (`inset devices` lists them)\(hint)")
   }
 
   private static func version(_ arguments: Arguments) throws -> Double? {

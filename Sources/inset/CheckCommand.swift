@@ -1,5 +1,3 @@
-import Foundation
-import InsetAudit
 import InsetDevices
 import InsetDiagnostics
 import InsetKit
@@ -8,9 +6,11 @@ import InsetReports
 enum CheckCommand: Command {
   static let name = "check"
   static let operands = "[PATH…]"
-  static let summary =
-    "Lays every screen of a project out on every iPhone and iPad and reports what the sensor housing, the\n"
-    + "rounded corners and the home indicator break. PATH is a folder, a storyboard or a xib; the default is here."
+  static let summary = """
+    Reports what the sensor housing, the rounded corners and the home indicator break.
+    Lays every screen of a project out on every iPhone and iPad. PATH is a folder, a storyboard or a xib; the
+    default is here.
+    """
   static let options = [
     Option("--format", "FORMAT", "terminal (default) or json"),
     Option("--report", "FOLDER", "also write an HTML report with pictures there"),
@@ -21,16 +21,17 @@ enum CheckCommand: Command {
     Option("--no-why", nil, "one line a finding, without the evidence"),
   ]
   static let notes = """
-    exit codes: 0 nothing at error level, 1 errors found, 2 bad use or unreadable input
-    inset.json5 in the folder gives facts of the project: deploymentTarget, orientations, deviceFamilies,
-    requiresFullScreen, embedding, devices, exclude, rules.
+    exit codes: 0 nothing at error level, 1 errors found, 2 bad use, unreadable input, results not written
+    inset.json5 in the folder, or one around it in the same repository, gives facts of the project:
+    deploymentTarget, orientations, deviceFamilies, requiresFullScreen, embedding, devices, exclude, rules.
     """
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     let format = arguments.value("--format") ?? "terminal"
     guard ["terminal", "json"].contains(format) else {
-      throw UsageError("unknown format '\(format)': terminal or json")
+      throw UsageError("unknown format '\(Arguments.shown(format))': terminal or json")
     }
+    if arguments.value("--report") == "" { throw UsageError("--report needs a folder") }
     var options = CheckOptions()
     options.version = version
     options.canvases = try canvases(arguments)
@@ -40,11 +41,9 @@ enum CheckCommand: Command {
     let progress = Progress()
     var run = CheckRunner(project, options).run { progress.report($0, $1, $2) }
     progress.end()
-    run.title = title(arguments)
-    if let folder = arguments.value("--report") {
-      let page = HTMLReport.render(run)
-      try ReportFolder.write(page, named: "index.html", to: folder)
-    }
+    run.title = Project.title(of: arguments.positionals.first ?? ".")
+    // A report that cannot be written must not take the findings with it.
+    let problem = writeReport(run, arguments)
     switch format {
     case "json": Output.write(JSONReport.render(run))
     default:
@@ -53,41 +52,50 @@ enum CheckCommand: Command {
           run,
           options: TerminalReport.Options(
             usesColor: Output.usesColor, width: nil, showsWhy: !arguments.has("--no-why"))))
-      if let folder = arguments.value("--report") { Output.write("report: \(folder)/index.html\n") }
+      if let folder = arguments.value("--report"), problem == nil {
+        Output.write("report: \(FilePath.join(folder, "index.html"))\n")
+      }
     }
-    return exitCode(run, project)
+    if let problem {
+      Output.note("inset check: \(problem)")
+      return 2
+    }
+    return exitCode(run)
+  }
+
+  /// Why the report could not be written; nil where it was, or none is wanted.
+  private static func writeReport(_ run: CheckRun, _ arguments: Arguments) -> ReportFolder.Failure? {
+    guard let folder = arguments.value("--report") else { return nil }
+    do {
+      try ReportFolder.write(HTMLReport.render(run), named: "index.html", to: folder)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
-    let words = arguments.list("--devices")
-    guard !words.isEmpty else { return nil }
+    guard let words = try arguments.list("--devices") else { return nil }
     var chosen: [Canvas] = []
     for word in words {
-      guard let found = Canvas.matching(word) else { throw CanvasArguments.unknown(word) }
-      for canvas in found where !chosen.contains(canvas) { chosen.append(canvas) }
+      for canvas in try CanvasArguments.canvases(word) where !chosen.contains(canvas) {
+        chosen.append(canvas)
+      }
     }
     return chosen
   }
 
   private static func rules(_ arguments: Arguments) throws -> Set<String>? {
-    let ids = arguments.list("--rules")
-    guard !ids.isEmpty else { return nil }
-    let known = Set(RuleRegistry.all.map { $0.info.id })
-    for id in ids where !known.contains(id) {
-      throw UsageError("unknown rule '\(id)'; `inset rules` lists them")
+    guard let ids = try arguments.list("--rules") else { return nil }
+    for id in ids where !ProjectRules.all.contains(where: { $0.id == id }) {
+      throw ExplainCommand.unknown(id)
     }
     return Set(ids)
   }
 
-  private static func title(_ arguments: Arguments) -> String {
-    let path = arguments.positionals.first ?? "."
-    let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-    return name.isEmpty ? path : name
-  }
-
-  /// 2 where nothing could be checked at all, or a path that was named is not there.
-  private static func exitCode(_ run: CheckRun, _ project: Project) -> Int32 {
-    if project.findings.contains(where: { $0.severity == .error }) { return 2 }
+  /// 2 where something that should be checked could not be.
+  private static func exitCode(_ run: CheckRun) -> Int32 {
+    if run.findings.contains(where: ProjectRules.meansUnread) { return 2 }
     return run.findings.contains { $0.severity == .error } ? 1 : 0
   }
 }

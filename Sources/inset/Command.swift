@@ -4,6 +4,7 @@ protocol Command {
   static var name: String { get }
   /// What stands behind the name in the usage line.
   static var operands: String { get }
+  /// What it does; the first line stands for it in the list of commands.
   static var summary: String { get }
   static var options: [Option] { get }
   /// What help says below the options.
@@ -15,8 +16,10 @@ protocol Command {
 extension Command {
   static var notes: String { "" }
 
+  static var headline: String { summary.split(separator: "\n").first.map(String.init) ?? "" }
+
   static var help: String {
-    var text = "usage: inset \(name) \(operands)\n\n\(summary)\n"
+    var text = "usage: inset \(name) [OPTION…] \(operands)\n\n\(summary)\n"
     let all = options + [Option("--help", nil, "this text")]
     let width = all.map { ($0.name + ($0.value.map { " " + $0 } ?? "")).count }.max() ?? 0
     text += "\noptions:\n"

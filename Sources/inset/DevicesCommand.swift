@@ -29,7 +29,7 @@ enum DevicesCommand: Command {
       } else {
         for device in chosen { Output.write(DeviceTable.details(device) + "\n") }
       }
-    case let other: throw UsageError("unknown format '\(other)': text or json")
+    case let other: throw UsageError("unknown format '\(Arguments.shown(other))': text or json")
     }
     return 0
   }

@@ -1,9 +1,52 @@
 import Foundation
+import InsetReports
 
 /// What the tool writes: results to standard output, everything else to standard error.
 enum Output {
-  static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
-  static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  /// Ends the program where the text cannot be written: nobody would learn what it found.
+  static func write(_ text: String) {
+    let code = put(text, to: STDOUT_FILENO)
+    guard code != 0 else { return }
+    // Whoever reads has enough, as `head` does.
+    if code != EPIPE { note("inset: cannot write to standard output: " + String(cString: strerror(code))) }
+    exit(2)
+  }
+
+  /// One line for the user. What came from files or arguments cannot steer the terminal.
+  static func note(_ text: String) { _ = put(plain(text) + "\n", to: STDERR_FILENO) }
+
+  /// Puts the terminal's line back and writes a text into it.
+  static func status(_ text: String) { _ = put("\r\u{1B}[K" + plain(text), to: STDERR_FILENO) }
+
+  /// - Returns: 0, or the number of the error.
+  private static func put(_ text: String, to file: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = Foundation.write(file, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        if count >= 0 {
+          done += count
+        } else if errno == EAGAIN {
+          // The other end of a pipe may have made it non-blocking.
+          usleep(1000)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+
+  /// A closed pipe is an error to be handled, and a closed stream is as good as nowhere: otherwise the next file that
+  /// is opened would take its place.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
+      // The lowest free number is taken: this stream's.
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -17,7 +60,7 @@ enum Output {
 /// A line on the terminal that tells how far a long run is; nothing where nobody looks.
 @MainActor
 final class Progress {
-  private let isShown = Output.errorIsTerminal
+  private let isShown = Output.errorIsTerminal && ProcessInfo.processInfo.environment["CI"] == nil
   private let start = Date()
   private var last = Date.distantPast
 
@@ -25,16 +68,15 @@ final class Progress {
     guard isShown, count > 1, Date().timeIntervalSince(last) > 0.1 else { return }
     last = Date()
     let elapsed = last.timeIntervalSince(start)
-    var text = "\r\u{1B}[K\(index)/\(count)"
+    var text = "\(index)/\(count)"
     if index > 0, elapsed > 1 {
       let left = Int((elapsed / Double(index) * Double(count - index)).rounded(.up))
       text += ", \(left) s left"
     }
-    text += "  " + String(path.suffix(60))
-    FileHandle.standardError.write(Data(text.utf8))
+    Output.status(text + "  " + String(path.suffix(60)))
   }
 
   func end() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { Output.status("") }
   }
 }

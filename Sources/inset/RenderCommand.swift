@@ -1,4 +1,3 @@
-import Foundation
 import InsetDevices
 import InsetDiagnostics
 import InsetDrawing
@@ -9,56 +8,56 @@ enum RenderCommand: Command {
   static let name = "render"
   static let operands = "FILE…"
   static let summary =
-    "Draws screens as SVG, or as PNG where rsvg-convert is installed, with the device around them."
+    "Draws screens with the device around them, as SVG, or as PNG where rsvg-convert is installed."
   static let options =
     CanvasArguments.options + [
       Option("--all", nil, "on every canvas of the standard set"),
       Option("--output", "FOLDER", "where the pictures go; the default is here"),
       Option("--svg", nil, "write SVG (default)"),
       Option("--png", nil, "write PNG through rsvg-convert"),
-      Option("--screen", "ID", "only the screen with that controller or view id"),
       Option("--no-frame", nil, "without the device around the screen"),
       Option("--safe-area", nil, "show the safe area"),
       Option("--frames", nil, "outline every view"),
       Option("--faults", nil, "outline what `inset check` finds"),
-    ]
+    ] + DocumentArguments.options
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    guard !arguments.positionals.isEmpty else { throw UsageError("name at least one storyboard or xib") }
+    if arguments.has("--all") {
+      for option in ["--device", "--window", "--landscape", "--ios"] where arguments.has(option) {
+        throw UsageError("--all and \(option) exclude each other")
+      }
+    }
     let canvases = arguments.has("--all") ? Canvas.standardSet : try CanvasArguments.canvases(arguments)
     if arguments.has("--png"), Rasterizer.program == nil { throw UsageError(Rasterizer.advice) }
-    let configuration = Project(paths: arguments.positionals).configuration
-    var code: Int32 = 0
-    for path in arguments.positionals {
-      var (screens, findings) = LayoutRun.screens(
-        of: path, canvases: canvases, embedding: configuration.embedding)
-      for finding in findings where finding.severity == .error {
-        Output.note("\(finding.place.file):\(finding.place.line): error: \(finding.message)")
-        code = 2
-      }
+    if arguments.value("--output") == "" { throw UsageError("--output needs a folder") }
+    return try DocumentArguments.forEach(arguments, canvases: canvases) { path, screens in
       let faults = arguments.has("--faults") ? CheckRunner.findings(on: screens) : []
-      if let id = arguments.value("--screen") { screens.removeAll { $0.id != id } }
-      for screen in screens { try draw(screen, path, faults, arguments) }
+      var names: [String: Int] = [:]
+      for screen in screens { try draw(screen, path, faults, arguments, &names) }
     }
-    return code
   }
 
-  private static func draw(_ screen: Screen, _ path: String, _ faults: [Finding], _ arguments: Arguments)
-    throws
-  {
+  private static func draw(
+    _ screen: Screen, _ path: String, _ faults: [Finding], _ arguments: Arguments,
+    _ names: inout [String: Int]
+  ) throws {
     let options = DrawingOptions(
       showsDevice: !arguments.has("--no-frame"), highlights: Highlight.highlights(for: faults, on: screen),
       showsSafeArea: arguments.has("--safe-area"), showsFrames: arguments.has("--frames"))
     let picture = svg(of: screen, options: options)
-    let document = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    let stem = [document, screen.title, screen.canvas.name].map(fileName).joined(separator: "-")
+    let words = [FilePath.stem(of: path), screen.title, screen.canvas.name]
+    var stem = words.map(fileName).joined(separator: "-")
+    // Screens of one title must not overwrite each other.
+    names[stem, default: 0] += 1
+    if let count = names[stem], count > 1 { stem += "-\(count)" }
     let folder = arguments.value("--output") ?? "."
     if arguments.has("--png") {
       try Rasterizer.write(picture, to: folder, named: stem + ".png")
-      Output.write("\(folder)/\(stem).png\n")
-    } else {
+      Output.write(FilePath.join(folder, stem + ".png") + "\n")
+    }
+    if arguments.has("--svg") || !arguments.has("--png") {
       try ReportFolder.write(picture, named: stem + ".svg", to: folder)
-      Output.write("\(folder)/\(stem).svg\n")
+      Output.write(FilePath.join(folder, stem + ".svg") + "\n")
     }
   }
 

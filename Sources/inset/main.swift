@@ -1,5 +1,4 @@
 import Foundation
-import InsetKit
 
 let version = "0.1.0"
 let commands: [any Command.Type] = [
@@ -13,14 +12,14 @@ let help = """
   usage: inset COMMAND [OPTION…] [PATH…]
 
   commands:
-  \(commands.map { "  " + $0.name + String(repeating: " ", count: 10 - $0.name.count) + ($0.summary.split(separator: "\n").first ?? "") }.joined(separator: "\n"))
+  \(commands.map { "  " + $0.name + String(repeating: " ", count: 10 - $0.name.count) + $0.headline }.joined(separator: "\n"))
 
   `inset COMMAND --help` tells more. `inset --version` prints the version.
   """
 
 @MainActor func execute(_ words: [String]) -> Int32 {
   guard let first = words.first else {
-    Output.write(help + "\n")
+    Output.note("inset: name a command; `inset --help` lists them")
     return 2
   }
   switch first {
@@ -28,20 +27,19 @@ let help = """
     Output.write("inset \(version)\n")
     return 0
   case "--help", "-h", "help":
-    if words.count > 1, let command = commands.first(where: { $0.name == words[1] }) {
-      Output.write(command.help)
-    } else {
+    guard first == "help", let name = words.dropFirst().first, !name.hasPrefix("-") else {
       Output.write(help + "\n")
+      return 0
     }
+    guard let command = command(named: name) else { return 2 }
+    Output.write(command.help)
     return 0
   default: break
   }
-  guard let command = commands.first(where: { $0.name == first }) else {
-    Output.note("inset: unknown command '\(first)'; `inset --help` lists them")
-    return 2
-  }
+  guard let command = command(named: first) else { return 2 }
   let rest = Array(words.dropFirst())
-  if rest.contains("--help") || rest.contains("-h") {
+  let options = rest.prefix { $0 != "--" }
+  if options.contains("--help") || options.contains("-h") {
     Output.write(command.help)
     return 0
   }
@@ -56,4 +54,13 @@ let help = """
   }
 }
 
+/// Nil, and a line for the user, where there is no such command.
+@MainActor func command(named name: String) -> (any Command.Type)? {
+  if let command = commands.first(where: { $0.name == name }) { return command }
+  let hint = Arguments.suggestion(for: name, commands.map { $0.name })
+  Output.note("inset: unknown command '\(Arguments.shown(name))' (`inset --help` lists them)\(hint)")
+  return nil
+}
+
+Output.prepare()
 exit(execute(Array(CommandLine.arguments.dropFirst())))

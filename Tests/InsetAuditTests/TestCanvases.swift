@@ -20,6 +20,19 @@ enum TestCanvases {
       name: "iPad Pro 11-inch, portrait", device: "iPad Pro 11-inch", size: Size(width: 834, height: 1194),
       scale: 2, safeAreaInsets: Insets(top: 24, bottom: 20), statusBarHeight: 24, cornerRadius: 18,
       homeIndicator: Rect(x: 284, y: 1184, width: 266, height: 5), idiom: .pad, horizontalSizeClass: .regular),
+    Canvas(
+      name: "iPad (A16), portrait", device: "iPad (A16)", size: Size(width: 820, height: 1180), scale: 2,
+      safeAreaInsets: Insets(top: 32, bottom: 25), statusBarHeight: 32, cornerRadius: 25,
+      homeIndicator: Rect(x: 250, y: 1167, width: 320, height: 5), idiom: .pad,
+      horizontalSizeClass: .regular, systemVersion: 26),
+    // The outer display of iPhone Duo: a strip at one side only. // N-040
+    Canvas(
+      name: "iPhone Duo outer, portrait", device: "iPhone Duo", size: Size(width: 466, height: 678), scale: 3,
+      safeAreaInsets: Insets(bottom: 34, right: 84), systemVersion: 27.1),
+    Canvas(
+      name: "future iPhone, portrait", groups: ["future-iphones"], size: Size(width: 412, height: 892),
+      scale: 3, safeAreaInsets: Insets(top: 70, bottom: 40), statusBarHeight: 70,
+      sensorHousing: [Rect(x: 130, y: 14, width: 152, height: 42)]),
   ]
 
   private static let island = Rect(x: 133.5, y: 11, width: 126, height: 37.33)

@@ -25,6 +25,30 @@ import Testing
     #expect(system.point == [60, 140, 200])
   }
 
+  /// A second solution is optimal too, by the multipliers of the first.
+  @Test func secondSolutionsAreProvenOptimal() {
+    var witnesses = 0
+    for seed in 1...RandomSystemTests.count {
+      var source = RandomSystems(seed: seed &+ 5_000_000, kind: [.degenerate, .small, .real][Int(seed % 3)])
+      var system = source.system()
+      let ambiguous = system.solver.ambiguousVariables()
+      let point = system.point
+      for variable in system.variables {
+        guard let other = system.solver.secondSolution(changing: variable) else {
+          #expect(!ambiguous.contains(variable), "seed \(seed)")
+          continue
+        }
+        witnesses += 1
+        let index = Int(variable.index)
+        #expect(ambiguous.contains(variable), "seed \(seed)")
+        #expect((other[index] - point[index]).magnitude > 1e-7, "seed \(seed)")
+        #expect(Certificate(&system, at: other).defects.isEmpty, "seed \(seed), variable \(index)")
+      }
+      #expect(system.point == point)
+    }
+    #expect(witnesses > RandomSystemTests.count)
+  }
+
   @Test func agreesWithExactRanges() {
     var judged = 0
     for seed in 1...RandomSystemTests.count {

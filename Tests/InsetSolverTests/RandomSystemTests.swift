@@ -26,6 +26,8 @@ import Testing
           outside += 1
           continue
         }
+        let defect = system.solver.invariantDefect()
+        #expect(defect == nil, "seed \(seed), edit \(edit), \(source.kind)")
         let certificate = Certificate(&system)
         #expect(certificate.defects.isEmpty, "seed \(seed), edit \(edit), \(source.kind)")
       }

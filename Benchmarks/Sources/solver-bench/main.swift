@@ -5,6 +5,8 @@ import InsetSolver
 // Times the solver on problem files and prints one CSV line for each:
 // solver,family,views,vars,cons,build_us,resize_median_us,resize_mean_us,churn_us,text_us,bytes,sumA,sumB,sumE
 //
+// `--generate FOLDER SIZE…` writes problem files of ten families of layouts instead.
+//
 // Environment: DUMP=1 also prints the values, as lines `A` (built), `B` (320×568), `C` (after churn) and `E` (after
 // the changes of text); OPCAP=20 limits the edits of each kind; STATS=1 prints the solver's counters to stderr.
 
@@ -57,11 +59,6 @@ struct System: ~Copyable {
     solver.solve()
   }
 
-  /// Reads every value, as the caller would.
-  func read(into buffer: inout [Double]) {
-    for index in 0..<variables.count { buffer[index] = solver.value(of: variables[index]) }
-  }
-
   var sum: Double { variables.reduce(0) { $0 + abs(solver.value(of: $1)) } }
 
   func dump(_ tag: String) {
@@ -88,10 +85,8 @@ func run(_ problem: Problem) {
     repeats += 1
   } while now() - begin < 0.4 && repeats < 200
   let head = "\(problem.name),\(problem.views),\(problem.variableCount),\(problem.constraints.count)"
-  print("#build,inset,\(head),\(microseconds(best)),\(bytes)")
 
   var system = System(problem)
-  var buffer = [Double](repeating: 0, count: problem.variableCount)
   let builtSum = system.sum
   system.dump("A")
 
@@ -101,16 +96,15 @@ func run(_ problem: Problem) {
     let size = sizes[resizes.count % sizes.count]
     let start = now()
     system.resize(size.0, size.1)
-    system.read(into: &buffer)
     resizes.append(now() - start)
   }
   system.resize(320, 568)
   let resizedSum = system.sum
   system.dump("B")
 
-  let churn = timeChurn(problem, &system, &buffer)
+  let churn = timeChurn(problem, &system)
   system.dump("C")
-  let texts = timeTexts(problem, &system, &buffer)
+  let texts = timeTexts(problem, &system)
   system.dump("E")
 
   let times = [best, median(resizes), mean(resizes), mean(churn), mean(texts)].map(microseconds)
@@ -122,7 +116,7 @@ func run(_ problem: Problem) {
 }
 
 /// Removes one constraint, solves, adds it again, solves.
-func timeChurn(_ problem: Problem, _ system: inout System, _ buffer: inout [Double]) -> [Double] {
+func timeChurn(_ problem: Problem, _ system: inout System) -> [Double] {
   var times: [Double] = []
   let count = min(problem.churn.count, operationLimit)
   let begin = now()
@@ -131,17 +125,15 @@ func timeChurn(_ problem: Problem, _ system: inout System, _ buffer: inout [Doub
     let start = now()
     system.solver.remove(system.constraints[id])
     system.solver.solve()
-    system.read(into: &buffer)
     system.constraints[id] = system.add(problem.constraints[id])
     system.solver.solve()
-    system.read(into: &buffer)
     times.append(now() - start)
   }
   return times
 }
 
 /// Changes the constant of one constraint.
-func timeTexts(_ problem: Problem, _ system: inout System, _ buffer: inout [Double]) -> [Double] {
+func timeTexts(_ problem: Problem, _ system: inout System) -> [Double] {
   var times: [Double] = []
   let count = min(problem.texts.count, operationLimit)
   let begin = now()
@@ -150,22 +142,23 @@ func timeTexts(_ problem: Problem, _ system: inout System, _ buffer: inout [Doub
     let start = now()
     system.solver.setConstant(system.constraints[text.constraint], text.constant)
     system.solver.solve()
-    system.read(into: &buffer)
     times.append(now() - start)
   }
   return times
 }
 
-let paths = CommandLine.arguments.dropFirst()
-if paths.isEmpty {
-  FileHandle.standardError.write(Data("usage: solver-bench PROBLEM…\n".utf8))
-  exit(2)
-}
-for path in paths {
-  do {
-    run(try Problem(path: path))
-  } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  if arguments.first == "--generate", arguments.count > 2 {
+    try generate(into: arguments[1], sizes: arguments.dropFirst(2).compactMap { Int($0) })
+  } else if !arguments.isEmpty, arguments.first?.hasPrefix("-") == false {
+    for path in arguments { run(try Problem(path: path)) }
+  } else {
+    FileHandle.standardError.write(
+      Data("usage: solver-bench PROBLEM…\n       solver-bench --generate FOLDER SIZE…\n".utf8))
     exit(2)
   }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(2)
 }

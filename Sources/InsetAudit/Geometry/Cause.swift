@@ -14,6 +14,8 @@ struct Cause {
   var isFrame: Bool
   /// The group of views that this cause moves together; nil for the view alone.
   var group: String?
+  /// The same for views that one constraint of another view moves; nil where no constraint decides.
+  var constraintGroup: String? { constraint.map { "constraint " + ($0.id.isEmpty ? $0.text : $0.id) } }
   /// A sentence for each constraint from the screen's edge to the view.
   var chain: [String]
 }
@@ -35,7 +37,7 @@ extension FlatScreen {
       chosen = (ancestor, source)
     }
     let chain = own?.chain ?? []
-    let constraint = chosen.source?.chain.last { $0.place != nil } ?? chain.last { $0.place != nil }
+    let constraint = chosen.source.flatMap { decisive($0.chain) } ?? decisive(chain)
     let element = item.node.place ?? firstPlace(above: item) ?? screen.document.place
     var place = constraint?.place ?? element
     place.object = item.node.id.isEmpty ? element.object : item.node.id
@@ -46,6 +48,13 @@ extension FlatScreen {
       isFrame: constraint == nil && (anchor == .frame || item.node.usesAutoresizing),
       group: chosen.item.index == item.index ? nil : key(of: chosen.item),
       chain: sentences(for: own, of: item))
+  }
+
+  /// The constraint nearest to the view that moves edges: to be centred with another view, or to have a length, puts
+  /// nothing where it does not belong.
+  private func decisive(_ chain: [ConstraintReference]) -> ConstraintReference? {
+    let placed = chain.filter { $0.place != nil }
+    return placed.last { constraint(id: $0.id)?.holdsEdges ?? true } ?? placed.last
   }
 
   /// The reason of an edge; that of the opposite edge where it follows from the size.
@@ -123,16 +132,4 @@ extension Cause {
     let line = item.node.place.map { " (line \($0.line))" } ?? ""
     return "no constraint decides: the frame and the autoresizing mask in the document do" + line
   }
-}
-
-extension EdgeSource.Edge {
-  var opposite: EdgeSource.Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .left: .right
-    case .right: .left
-    }
-  }
-  var isVertical: Bool { self == .top || self == .bottom }
 }

@@ -49,19 +49,26 @@ struct Exposure {
   /// Less than this is rounding or an alignment inset, points. // AL-31…AL-33
   static let tolerance = 2.0
 
-  /// The severity for a control: an error where a good part of it, or of what it draws, is beyond the line; nil
-  /// where it only fills up to the edge and what it draws is free.
+  /// Less than this of a large area nobody misses, points.
+  static let smallest = 8.0
+
+  /// The severity for a control: an error where what it draws is beyond the line, or a good part of one that draws
+  /// nothing; a warning where a good part of its touch area is; nil where it is no more than its rim, or where it
+  /// only fills up to the edge.
   var severityForControl: Severity? {
     guard overlap >= Exposure.tolerance else { return nil }
     if coversContent { return .error }
-    // A button that reaches the edge with its title above the line, or a clear one over the whole screen.
-    if reachesEdge && (contentOverlap != nil || extent > 3 * overlap) { return nil }
-    return overlap >= extent / 4 ? .error : .warning
+    let isGoodPart = overlap >= extent / 4
+    if contentOverlap != nil { return isGoodPart && !reachesEdge ? .warning : nil }
+    // A clear button over the whole screen, to catch every tap.
+    if reachesEdge && extent > 3 * overlap { return nil }
+    if isGoodPart { return .error }
+    return overlap >= Exposure.smallest ? .warning : nil
   }
 
   /// Whether more than the rim of what is drawn lies beyond the line: a quarter of it, or eight points.
   var coversContent: Bool {
     guard let contentOverlap else { return false }
-    return contentOverlap >= max(Exposure.tolerance, min(contentExtent / 4, 8))
+    return contentOverlap >= max(Exposure.tolerance, min(contentExtent / 4, Exposure.smallest))
   }
 }

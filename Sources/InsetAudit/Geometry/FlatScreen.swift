@@ -1,17 +1,26 @@
 import InsetDevices
 import InsetScreens
 
-/// A screen's views in drawing order, each with what the rules ask of its surroundings.
-struct FlatScreen: Sendable {
+/// A screen's views in drawing order, each with what the rules ask of its surroundings. OPTIMIZATION: a class, since
+/// every rule walks lists of screens.
+final class FlatScreen: Sendable {
   let screen: Screen
   /// Superviews first; a later item is drawn over an earlier one.
   let items: [Item]
+  /// What of each item matters when something lies over it, by index.
+  let matters: [Matter?]
+  /// The document's view: what is around it are containers of the system.
+  let documentView: Item
 
   init(_ screen: Screen) {
     self.screen = screen
-    var items: [Item] = []
-    FlatScreen.append(screen.root, parent: nil, position: 0, screen: screen, to: &items)
+    var builder = Builder(bounds: screen.canvas.bounds)
+    let root = builder.add(screen.root, parent: nil, position: 0)
+    let items = builder.items.compactMap { $0 }
     self.items = items
+    let id = screen.documentView
+    documentView = id.isEmpty ? root : items.first { $0.node.id == id } ?? root
+    matters = items.map { Matter($0, among: items) }
   }
 
   var canvas: Canvas { screen.canvas }
@@ -34,6 +43,9 @@ struct FlatScreen: Sendable {
     return "\(key(of: items[parent])).\(item.position)"
   }
 
+  /// The view with an id of the document.
+  func item(id: String) -> Item? { id.isEmpty ? nil : items.first { $0.node.id == id } }
+
   func children(of item: Item) -> [Item] {
     items[item.index..<item.end].filter { $0.parent == item.index }
   }
@@ -41,63 +53,103 @@ struct FlatScreen: Sendable {
   /// The items below one, itself left out.
   func descendants(of item: Item) -> ArraySlice<Item> { items[(item.index + 1)..<item.end] }
 
-  private static func append(
-    _ node: Node, parent: Int?, position: Int, screen: Screen, to items: inout [Item]
-  ) {
-    let above = parent.map { items[$0] }
+  func superview(of item: Item) -> Item? { item.parent.map { items[$0] } }
+}
+
+/// Walks the nodes once, parents first.
+private struct Builder {
+  let bounds: Rect
+  var items: [Item?] = []
+
+  mutating func add(_ node: Node, parent: Surroundings?, position: Int) -> Item {
     let index = items.count
-    var item = Item(node: node, index: index, end: index + 1, parent: parent, position: position)
-    item.isShown = (above?.isShown ?? true) && !node.isHidden
-    item.opacity = (above?.opacity ?? 1) * node.alpha
-    item.visible = node.visibleFrame?.intersection(screen.canvas.bounds)
-    if let above {
-      item.scroller = above.node.role == .list ? above.index : above.scroller
-      item.cell = above.node.role == .cell ? above.index : above.cell
-      item.bar = above.node.role == .bar ? above.index : above.bar
-      item.control = above.node.role == .control ? above.index : above.control
-    }
-    items.append(item)
+    items.append(nil)
+    let around = Surroundings(node, index: index, in: parent)
     for (position, child) in node.subviews.enumerated() {
-      append(child, parent: index, position: position, screen: screen, to: &items)
+      _ = add(child, parent: around, position: position)
     }
-    items[index].end = items.count
+    let item = Item(
+      node: node, index: index, end: items.count, parent: parent?.index, position: position, around: around,
+      visible: node.visibleFrame?.intersection(bounds))
+    items[index] = item
+    return item
   }
 }
 
-/// A view and where it stands.
-struct Item: Sendable {
+/// What a view hands down to the views in it.
+private struct Surroundings {
+  var index: Int
+  var isShown: Bool
+  var opacity: Double
+  /// The nearest of each kind, the view itself among them.
+  var scroller: Int?
+  var cell: Int?
+  var bar: Int?
+  var control: Int?
+  /// The same above the view.
+  var above: (scroller: Int?, cell: Int?, bar: Int?, control: Int?)
+
+  init(_ node: Node, index: Int, in parent: Surroundings?) {
+    self.index = index
+    isShown = (parent?.isShown ?? true) && !node.isHidden
+    opacity = (parent?.opacity ?? 1) * node.alpha
+    above = (parent?.scroller, parent?.cell, parent?.bar, parent?.control)
+    scroller = node.role == .list ? index : above.scroller
+    cell = node.role == .cell ? index : above.cell
+    bar = node.role == .bar ? index : above.bar
+    control = node.role == .control ? index : above.control
+  }
+}
+
+/// A view and where it stands. OPTIMIZATION: a class, since a node is large and items are handed around a lot.
+final class Item: Sendable {
   let node: Node
   /// The place in drawing order.
   let index: Int
   /// The index after the last descendant.
-  fileprivate(set) var end: Int
+  let end: Int
   let parent: Int?
   /// Which subview of its superview it is.
   let position: Int
   /// Neither it nor an ancestor is hidden.
-  fileprivate(set) var isShown = true
+  let isShown: Bool
   /// Its alpha times that of every ancestor.
-  fileprivate(set) var opacity = 1.0
+  let opacity: Double
   /// What can be seen of it inside the window, before views over it are counted.
-  fileprivate(set) var visible: Rect?
+  let visible: Rect?
   /// The nearest scroll view, cell, bar or control above it.
-  fileprivate(set) var scroller: Int?
-  fileprivate(set) var cell: Int?
-  fileprivate(set) var bar: Int?
-  fileprivate(set) var control: Int?
+  let scroller: Int?
+  let cell: Int?
+  let bar: Int?
+  let control: Int?
 
-  init(node: Node, index: Int, end: Int, parent: Int?, position: Int) {
+  fileprivate init(
+    node: Node, index: Int, end: Int, parent: Int?, position: Int, around: Surroundings, visible: Rect?
+  ) {
     self.node = node
     self.index = index
     self.end = end
     self.parent = parent
     self.position = position
+    isShown = around.isShown
+    opacity = around.opacity
+    self.visible = visible
+    scroller = around.above.scroller
+    cell = around.above.cell
+    bar = around.above.bar
+    control = around.above.control
   }
 
   var frame: Rect { node.windowFrame }
 
   /// Neither hidden nor so faint that nobody sees it, and in sight, or to be scrolled into sight.
   var isSeen: Bool { isShown && opacity > 0.05 && (visible != nil || scroller != nil) }
+
+  /// Whether people could touch it, wherever it is: no part of another control, of a cell or of a bar.
+  var isControl: Bool {
+    node.role == .control && isShown && opacity > 0.05 && node.isUserInteractionEnabled && control == nil
+      && cell == nil && bar == nil && !Item.showsOnly.contains(node.baseClass)
+  }
 
   /// Whether `other` lies below this view.
   func contains(_ other: Item) -> Bool { other.index > index && other.index < end }

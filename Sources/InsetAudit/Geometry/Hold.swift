@@ -6,16 +6,26 @@ import InsetScreens
 /// A view that lies in the bottom's area because it hangs on the bottom has a fault there. A view that is held from
 /// the top and happens to end there on a low window has another: the content is too tall for the window.
 struct Hold {
-  private var distances: [String: [Double]] = [:]
-  private let edge: EdgeSource.Edge
+  let screens: [FlatScreen]
+  let edge: EdgeSource.Edge
 
-  init(_ screens: [FlatScreen], edge: EdgeSource.Edge) {
-    self.edge = edge
-    for screen in screens {
-      for item in screen.items where item.node.role == .control || item.node.role == .text {
-        distances[screen.key(of: item), default: []].append(distance(of: item, in: screen))
-      }
+  /// By how much the distance of a held view may differ between canvases, points: its neighbours' heights differ
+  /// between releases of the system. // N-030…N-033
+  private static let tolerance = 6.0
+
+  /// Whether a view hangs on the edge: the chain of constraints says so, or the distance is the same on all canvases.
+  func holds(_ item: Item, in screen: FlatScreen) -> Bool {
+    let source = item.node.edges.first { $0.edge == edge }
+    switch source?.anchor {
+    case .rootView, .safeArea, .layoutMargins, .legacyGuide, .keyboard: return true
+    case .size, .frame, .other, nil, .some(.none): break
     }
+    let key = screen.key(of: item)
+    let all = screens.compactMap { other in
+      other.item(key, near: item.index).map { distance(of: $0, in: other) }
+    }
+    guard let least = all.min(), let most = all.max(), all.count > 1 else { return source?.anchor != .size }
+    return most - least < Hold.tolerance
   }
 
   private func distance(of item: Item, in screen: FlatScreen) -> Double {
@@ -26,18 +36,12 @@ struct Hold {
     case .right: screen.canvas.size.width - item.frame.maxX
     }
   }
+}
 
-  /// Whether a view hangs on the edge: the chain of constraints says so, or the distance is the same on all canvases.
-  func holds(_ item: Item, in screen: FlatScreen) -> Bool {
-    let source = item.node.edges.first { $0.edge == edge }
-    switch source?.anchor {
-    case .rootView, .safeArea, .layoutMargins, .legacyGuide, .keyboard: return true
-    case .size, .frame, .other, nil, .some(.none): break
-    }
-    let all = distances[screen.key(of: item)] ?? []
-    guard let least = all.min(), let most = all.max(), all.count > 1 else {
-      return source?.anchor != .size
-    }
-    return most - least < 1.5
+extension FlatScreen {
+  /// The view with a key; most often it has the same place in drawing order on every canvas.
+  fileprivate func item(_ key: String, near index: Int) -> Item? {
+    if index < items.count, self.key(of: items[index]) == key { return items[index] }
+    return items.first { self.key(of: $0) == key }
   }
 }

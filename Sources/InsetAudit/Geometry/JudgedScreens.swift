@@ -5,11 +5,32 @@ extension ScreenSet {
   /// The screens that people see as screens, on canvases the app can come to: no cells, no nib views that become a
   /// part of something, no launch screens (nothing on them is touched, and no bar of the system lies over them).
   func judged(_ facts: ProjectFacts) -> [FlatScreen] {
-    flat.filter { $0.isWholeScreen && facts.allow($0.canvas) }
+    if facts.isExtension { return [] }
+    return flat.filter { $0.isWholeScreen && $0.isPossible(facts) }
   }
+
+  /// Parts as well: cells, nib views, launch screens.
+  func possible(_ facts: ProjectFacts) -> [FlatScreen] { flat.filter { $0.isPossible(facts) } }
 }
 
 extension FlatScreen {
+  /// Whether the app can come to be shown there: by what the project says, and by the oldest system that the Xcode
+  /// which saved the document builds for.
+  fileprivate func isPossible(_ facts: ProjectFacts) -> Bool {
+    guard facts.allow(canvas) else { return false }
+    return facts.deploymentTarget != nil || canvas.systemVersion >= oldestSystem
+  }
+
+  /// By the release notes of Xcode 14, 15 and 16; earlier ones build for anything that is looked at.
+  private var oldestSystem: Double {
+    switch screen.document.toolsVersion {
+    case 21000..<22000: 11
+    case 22000..<23000: 12
+    case 23000..<32700: 15
+    default: 0
+    }
+  }
+
   /// Whether the root view is a whole screen, not a part that its author drew at a size no phone has.
   fileprivate var isWholeScreen: Bool {
     guard screen.kind == .controller || screen.kind == .nibController else { return false }

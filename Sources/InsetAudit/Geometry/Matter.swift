@@ -2,8 +2,8 @@ import InsetDevices
 import InsetScreens
 
 /// The views that matter when something lies over them, and which part of each does.
-struct Matter {
-  enum Kind {
+struct Matter: Sendable {
+  enum Kind: Sendable {
     /// Touched by people.
     case control
     case text
@@ -19,38 +19,49 @@ struct Matter {
 }
 
 extension FlatScreen {
+  func matter(of item: Item) -> Matter? { matters[item.index] }
+}
+
+extension Matter {
   /// Whether and how a view matters by itself; nil for backgrounds, containers, lists, bars and what is part of
   /// another control, of a cell or of a bar.
-  func matter(of item: Item) -> Matter? {
+  init?(_ item: Item, among items: [Item]) {
     guard item.isSeen, item.control == nil, item.bar == nil, item.cell == nil else { return nil }
     let node = item.node
+    frame = item.frame
     switch node.role {
     case .control:
       if Item.showsOnly.contains(node.baseClass) { return nil }
+      content = Matter.content(of: item, among: items)
+      kind = .control
       if !node.isUserInteractionEnabled {
         // Nobody can touch it, so it is no more than its text.
-        return content(of: item).map { Matter(kind: .text, frame: item.frame, content: $0) }
+        guard content != nil else { return nil }
+        kind = .text
       }
-      return Matter(kind: .control, frame: item.frame, content: content(of: item))
     case .bar:
       // A search field moves with its frame; the other bars know the safe area themselves.
       guard node.baseClass == "UISearchBar" else { return nil }
-      return Matter(kind: .control, frame: item.frame, content: item.frame)
+      kind = .control
+      content = frame
     case .text:
-      return content(of: item).map { Matter(kind: .text, frame: item.frame, content: $0) }
+      content = Matter.content(of: item, among: items)
+      guard content != nil else { return nil }
+      kind = .text
     case .image:
-      guard node.image != nil, item.frame.width <= Item.iconSide, item.frame.height <= Item.iconSide,
+      guard node.image != nil, frame.width <= Item.iconSide, frame.height <= Item.iconSide,
         node.backgroundColor == nil
       else { return nil }
-      return Matter(kind: .icon, frame: item.frame, content: item.frame)
+      kind = .icon
+      content = frame
     case .background, .container, .list, .cell, .canvas, .separator: return nil
     }
   }
 
   /// The rectangle in which a view draws its text, picture or moving parts.
-  func content(of item: Item) -> Rect? {
+  private static func content(of item: Item, among items: [Item]) -> Rect? {
     let node = item.node
-    let inside = descendants(of: item).filter { child in
+    let inside = items[(item.index + 1)..<item.end].filter { child in
       child.isSeen && (child.node.role == .text || (child.node.role == .image && child.node.image != nil))
     }
     if node.role == .control && !inside.isEmpty {
@@ -73,7 +84,7 @@ extension FlatScreen {
     return union(title, picture)
   }
 
-  private func union(_ a: Rect?, _ b: Rect) -> Rect {
+  private static func union(_ a: Rect?, _ b: Rect) -> Rect {
     guard let a else { return b }
     let x = min(a.minX, b.minX)
     let y = min(a.minY, b.minY)

@@ -15,28 +15,20 @@ enum Words {
     let noun = Words.noun(for: node)
     if node.role == .image, let image = node.image, !image.name.isEmpty { return "'\(image.name)' \(noun)" }
     let isNamed = !node.name.isEmpty && node.name != node.className && node.name != node.baseClass
-    return isNamed ? "'\(shortened(node.name))' \(noun)" : noun
+    guard isNamed else { return noun }
+    let name = "'\(shortened(node.name))'"
+    // Labels in documents often say what the thing is: 'Search Bar'.
+    return node.name.lowercased().hasSuffix(noun) ? name : "\(name) \(noun)"
   }
 
-  /// One line of at most forty characters.
-  static func shortened(_ text: String) -> String {
+  /// One line of at most so many characters.
+  static func shortened(_ text: String, to length: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    return line.count > length ? line.prefix(length - 1) + "…" : line
   }
 
   static func noun(for node: Node) -> String {
-    if let noun = nouns[node.baseClass] { return noun }
-    switch node.role {
-    case .control: return "control"
-    case .text: return "text"
-    case .image: return "image"
-    case .background, .container: return "view"
-    case .list: return "scroll view"
-    case .cell: return "cell"
-    case .bar: return "bar"
-    case .canvas: return "picture"
-    case .separator: return "line"
-    }
+    ViewWords.noun(baseClass: node.baseClass, role: node.role)
   }
 
   /// `a, b and c`
@@ -44,15 +36,4 @@ enum Words {
     guard let last = words.last else { return "" }
     return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
-
-  private static let nouns = [
-    "UIButton": "button", "UILabel": "label", "UITextField": "text field", "UITextView": "text view",
-    "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper", "UIPageControl": "page control",
-    "UISegmentedControl": "segmented control", "UIImageView": "image", "UITableView": "table",
-    "UICollectionView": "collection view", "UIScrollView": "scroll view", "UIStackView": "stack view",
-    "UISearchBar": "search bar", "UIToolbar": "toolbar", "UITabBar": "tab bar",
-    "UINavigationBar": "navigation bar", "UIDatePicker": "date picker", "UIPickerView": "picker",
-    "WKWebView": "web view", "UIWebView": "web view", "MKMapView": "map", "UIView": "view",
-    "UIVisualEffectView": "blurred view",
-  ]
 }

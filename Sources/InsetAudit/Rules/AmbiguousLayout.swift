@@ -36,10 +36,11 @@ public struct AmbiguousLayout: AuditRule {
 
       ## Severity
 
-      Warning. Info where only the size is open and code is likely to decide it: a custom class (it may have a
-      natural size), or a stack view without views, and for the views that hang on it; for views of a cell or a nib view that compete for the space of
-      its saved size, since the part fits its content when it is used; and where the layout is open on some canvases
-      only, since there the content does not fit.
+      Warning. Info where code is likely to decide what is open: the size of a custom class (it may have a natural
+      size) or of a stack view that shows no views, and the views that hang on it; a view with an outlet that nothing
+      holds at all; a view for which a placeholder constraint stands. Info also for views of a cell or a nib view that
+      compete for the space of its saved size, since the part fits its content when it is used; and where the layout
+      is open on some canvases only, since there the content does not fit.
 
       ## Fix safety
 
@@ -54,7 +55,7 @@ public struct AmbiguousLayout: AuditRule {
   public init() {}
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
-    let checked = screens.flat.filter { facts.allow($0.canvas) }
+    let checked = screens.possible(facts)
     var sightings = checked.flatMap(sightings(in:))
     // What is open on some canvases only is squeezed there: the content does not fit, which is another fault.
     var canvases: [String: Int] = [:]
@@ -102,14 +103,16 @@ public struct AmbiguousLayout: AuditRule {
     "\(item.parent ?? -1) \(openness.directions)"
   }
 
-  /// Whether the open size of a view is likely to be decided where the document does not show it.
+  /// Whether what is open is likely to be decided where the document does not show it.
   private func isDecidedElsewhere(_ item: Item, _ openness: Openness, in screen: FlatScreen) -> Bool {
+    if screen.items[item.index..<item.end].contains(where: \.node.isHeldByCode) { return true }
+    if item.node.hasOutlet, openness.isComplete { return true }
     guard openness.hasOpenSize else { return false }
     // A part fits its content once it is used: at its saved size there is space to compete for.
     if item.cell != nil || screen.screen.kind == .cell || screen.screen.kind == .nibView { return true }
-    // A custom class may have a natural size; code fills an empty stack.
+    // A custom class may have a natural size; code fills an empty stack, or shows what it hides.
     return item.node.className != item.node.baseClass
-      || item.node.baseClass == "UIStackView" && item.node.subviews.isEmpty
+      || item.node.baseClass == "UIStackView" && item.node.subviews.allSatisfy(\.isHidden)
   }
 
   private func sighting(
@@ -136,6 +139,8 @@ private struct Openness {
   }
 
   var properties: [String] { horizontal + vertical }
+  /// Nothing holds the view.
+  var isComplete: Bool { horizontal.count == 2 && vertical.count == 2 }
   var hasOpenSize: Bool { horizontal.contains("width") || vertical.contains("height") }
   var directions: String { (horizontal.isEmpty ? "" : "horizontal ") + (vertical.isEmpty ? "" : "vertical") }
 }

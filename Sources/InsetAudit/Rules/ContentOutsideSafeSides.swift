@@ -46,8 +46,8 @@ public struct ContentOutsideSafeSides: AuditRule {
       ## Severity
 
       Error where a quarter of what the view draws, or eight points of it, lies outside and within the depth of the
-      housing. Warning for less, for what lies outside but clear of the housing's depth, and for icons. Info for a
-      control that the document disables.
+      housing. Warning for icons, and for a control of whose touch area a quarter lies outside. Info for what lies
+      outside but clear of the housing's depth, and for a control that the document disables.
 
       ## Fix safety
 
@@ -109,7 +109,8 @@ public struct ContentOutsideSafeSides: AuditRule {
     // What stands together in scrolling content is put right together.
     let page = item.scroller == nil ? nil : item.parent.map { "page " + screen.key(of: screen.items[$0]) }
     return Sighting(
-      key: screen.key(of: item), group: cause.group ?? page, canvas: screen.canvas, severity: worst.severity,
+      key: screen.key(of: item), group: cause.group ?? page ?? cause.constraintGroup, canvas: screen.canvas,
+      severity: worst.severity,
       amount: worst.points, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, worst, sides, screen.canvas),
       why: why(item, sides, cause, screen.canvas),
@@ -129,10 +130,12 @@ public struct ContentOutsideSafeSides: AuditRule {
     case .text:
       guard exposure.coversContent else { return nil }
       severity = .error
-    case .icon: return exposure.coversContent && !exposure.reachesEdge ? .warning : nil
+    case .icon:
+      guard exposure.coversContent, !exposure.reachesEdge else { return nil }
+      severity = .warning
     }
-    // Beside the housing nothing is hidden: the content is only out of line.
-    return side.gap >= canvas.housingDepth ? min(severity, .warning) : severity
+    // Clear of the housing's depth nothing is hidden: the content is only out of line.
+    return side.gap >= canvas.housingDepth ? .info : severity
   }
 
   /// One side on which a view lies outside.

@@ -43,11 +43,11 @@ public struct ContentUnderSensorHousing: AuditRule {
 
       ## Severity
 
-      Error for a control of which a quarter lies in the band or whose title does, and for text under the housing
-      itself. Warning for a control that only touches the band, and for text or an icon beside the housing, where
-      the status bar is, and for what lies under the status bar on every phone: there a bar or another view may be meant
-      to stand above, and in the nib of a controller, which often becomes part of another screen, it is info. Info
-      also for a control that the document disables.
+      Error for a control whose title lies in the band, and for text under the housing itself. Warning for a control of
+      whose touch area a quarter lies in the band, for text or an icon beside the housing, where the status bar is, and
+      for what lies under the status bar on every phone: there a bar or another view may be meant to stand above. In the
+      nib of a controller, which code may put below an opaque bar, warning for a control, and info for text. Info also
+      for what lies in the band but below the housing and the status bar, and for a control that the document disables.
 
       ## Fix safety
 
@@ -92,13 +92,22 @@ public struct ContentUnderSensorHousing: AuditRule {
       !screen.isParked(item, beyond: .top), !screen.isCovered(exposure.rect, of: item),
       screen.bar(over: exposure.rect, of: item) == nil
     else { return nil }
+    if (matter.content ?? matter.frame).minY >= screen.canvas.coveredTop - Exposure.tolerance {
+      // In the band, but below all that lies over it.
+      severity = .info
+    }
     if item.frame.minY < Self.oldStatusBar - Exposure.tolerance {
       // It would lie under the status bar of the old phones too, so something else is meant to be above it.
-      severity = screen.screen.kind == .nibController ? .info : min(severity, .warning)
+      severity = min(severity, screen.screen.kind == .nibController ? .info : .warning)
+    }
+    if screen.screen.kind == .nibController {
+      // Code may put it below an opaque bar, and its root view then begins there.
+      severity = min(severity, matter.kind == .control ? .warning : .info)
     }
     let cause = screen.cause(of: item, edge: .top)
     return Sighting(
-      key: screen.key(of: item), group: cause.group, canvas: screen.canvas, severity: severity,
+      key: screen.key(of: item), group: cause.group ?? cause.constraintGroup, canvas: screen.canvas,
+      severity: severity,
       amount: exposure.overlap, name: Words.name(of: item.node), place: cause.place,
       message: message(item.node, exposure, isHoused, screen.canvas),
       why: why(item, band, cause, screen.canvas),
@@ -121,6 +130,13 @@ public struct ContentUnderSensorHousing: AuditRule {
       guard exposure.coversContent, !exposure.reachesEdge || isHoused else { return nil }
       return .warning
     }
+  }
+}
+
+extension Canvas {
+  /// Down to where the housing or the status bar lies over the content, points; the rest of the band is free.
+  fileprivate var coveredTop: Double {
+    max(sensorHousing.map(\.maxY).max() ?? 0, statusBarHeight)
   }
 }
 

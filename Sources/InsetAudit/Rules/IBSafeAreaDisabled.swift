@@ -79,7 +79,7 @@ public struct IBSafeAreaDisabled: AuditRule {
         rule: Self.info.id, severity: .warning, place: place, message: message(faults: faults.count),
         why: ["line \(worst.place.line): \(worst.message)"], canvases: faulty.map(\.name),
         canvasesChecked: judged.count,
-        where_: DeviceWords.phrase(faulty: faulty, checked: judged.map(\.canvas)),
+        where_: DeviceWords.phrase(showing: faulty, of: judged.map(\.canvas)),
         remedy: Remedy(text: Self.remedy))
     ]
   }

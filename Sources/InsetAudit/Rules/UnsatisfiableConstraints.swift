@@ -37,7 +37,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       ## Severity
 
       Error where the constraints of the document exclude each other on every canvas. Warning where that depends on
-      the window, on its size, or on what a stack view adds; all that does not fit one window is one finding. Info for
+      the window, on its size, or on what a stack view adds; all that does not fit one window is one finding, and so
+      is all that clashes on some canvases only. Info for
       a cell or a nib view that cannot hold at its saved size, since a table or its user gives it another.
 
       ## Fix safety
@@ -52,7 +53,7 @@ public struct UnsatisfiableConstraints: AuditRule {
   public init() {}
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
-    let checked = screens.flat.filter { facts.allow($0.canvas) }
+    let checked = screens.possible(facts)
     var canvasesOf: [String: Int] = [:]
     for screen in checked {
       for key in Set(screen.screen.conflicts.map(key)) { canvasesOf[key, default: 0] += 1 }
@@ -89,10 +90,12 @@ public struct UnsatisfiableConstraints: AuditRule {
     var place = constraint?.place ?? screen.screen.root.place ?? screen.screen.document.place
     place.object = constraint.flatMap { $0.id.isEmpty ? nil : $0.id }
     return Sighting(
-      key: key(conflict), group: reason == .window ? "window" : nil, canvas: screen.canvas,
+      key: key(conflict), group: reason == .window ? "window" : isEverywhere ? nil : "some windows",
+      canvas: screen.canvas,
       severity: severity,
-      amount: Double(conflict.constraints.count), name: "'\(Words.shortened(constraint?.text ?? ""))'",
-      place: place, message: message(conflict, reason, screen.canvas), why: why(conflict),
+      amount: Double(conflict.constraints.count),
+      name: Words.shortened(constraint?.text ?? "", to: 100), things: "constraints", place: place,
+      message: message(conflict, reason, screen.canvas), why: why(conflict),
       remedy: remedy(reason))
   }
 
@@ -138,7 +141,7 @@ extension UnsatisfiableConstraints {
       case .document, .arrangement: "\(count) constraints cannot hold together"
       }
     guard let broken = conflict.broken else { return "\(what) (\(canvas.name))" }
-    return "\(what), '\(Words.shortened(broken.text))' is dropped (\(canvas.name))"
+    return "\(what), of which UIKit drops \(Words.shortened(broken.text, to: 100)) (\(canvas.name))"
   }
 
   /// The document's constraints, as many as can be read, then the number of the others.

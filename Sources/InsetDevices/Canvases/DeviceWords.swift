@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Sets of canvases in the words that people use: `every iPhone with a home indicator, portrait`.
 ///
 /// A phrase holds for all it names. `every …` is said only where each screen class of the group was looked at,
@@ -9,7 +11,39 @@ public struct DeviceWords: Sendable {
   /// - Parameter checked: all canvases that were looked at.
   public init(checked: [Canvas]) {
     self.checked = checked
-    candidates = Self.candidates(checked)
+    candidates = Self.known(checked)
+  }
+
+  // OPTIMIZATION: a run asks thousands of times with the same few sets of canvases, and naming all subsets of one
+  // takes milliseconds.
+  private static let memory = Mutex<[(canvases: [CanvasKey], candidates: [Candidate])]>([])
+  private static let remembered = 16
+
+  /// What of a canvas its words depend on.
+  private struct CanvasKey: Equatable {
+    let name: String
+    let device: String?
+    let pose: Pose
+    let idiom: Idiom
+    let groups: [String]
+    init(_ canvas: Canvas) {
+      name = canvas.name
+      device = canvas.device
+      pose = canvas.pose
+      idiom = canvas.idiom
+      groups = canvas.groups
+    }
+  }
+
+  private static func known(_ checked: [Canvas]) -> [Candidate] {
+    let keys = checked.map(CanvasKey.init)
+    return memory.withLock { memory in
+      if let index = memory.firstIndex(where: { $0.canvases == keys }) { return memory[index].candidates }
+      let made = candidates(checked)
+      memory.insert((keys, made), at: 0)
+      if memory.count > remembered { memory.removeLast() }
+      return made
+    }
   }
 
   /// The canvases that show something, among those that were looked at, given by name. Names that were not
@@ -35,7 +69,7 @@ public struct DeviceWords: Sendable {
   }
 
   /// A set of canvases that has a name.
-  private struct Candidate {
+  private struct Candidate: Sendable {
     var words: String
     /// Places in the list of canvases that were looked at.
     var members: Set<Int>

@@ -28,7 +28,30 @@ public struct DirectionalInsets: Hashable, Sendable {
 
 extension Element {
   /// The recorded frame in the superview's coordinates, points; nil where Interface Builder left it out.
-  public var frame: Rect? { rect(key: "frame") }
+  public var frame: Rect? { rect(key: "frame") ?? frameInset }
+
+  /// `<frame key="frameInset" minX=… minY=… maxX=… maxY=… width=… height=…/>`, which Interface Builder wrote for a
+  /// while: distances from the superview's edges, and a length where one distance is missing. Nil where it says no
+  /// size at all.
+  public var frameInset: Rect? {
+    guard let inset = child("frame", key: "frameInset") else { return nil }
+    let outer = { [self] in superviewElement?.frame }
+    func span(_ near: String, _ far: String, _ length: String, _ whole: (Rect) -> Double) -> (Double, Double)?
+    {
+      let start = inset.double(near)
+      let end = inset.double(far)
+      if let size = inset.double(length) {
+        if start == nil, let end, let outer = outer() { return (whole(outer) - end - size, size) }
+        return (start ?? 0, size)
+      }
+      guard start != nil || end != nil, let outer = outer() else { return nil }
+      return (start ?? 0, max(0, whole(outer) - (start ?? 0) - (end ?? 0)))
+    }
+    guard let x = span("minX", "maxX", "width", { $0.width }),
+      let y = span("minY", "maxY", "height", { $0.height })
+    else { return nil }
+    return Rect(x: x.0, y: y.0, width: x.1, height: y.1)
+  }
 
   /// The autoresizing mask; none where the element is absent.
   public var autoresizing: Autoresizing {

@@ -1,21 +1,39 @@
 import Foundation
-import InsetAudit
 import InsetDevices
 
-/// What an app's Info.plist tells of where it runs.
-struct InfoPlist {
+/// What the Info.plist of an app or of an app extension tells of where it runs.
+struct InfoPlist: Sendable {
   var orientations: Set<Pose> = []
   var padOrientations: Set<Pose> = []
   var deviceFamilies: Set<Idiom> = []
   var requiresFullScreen = false
   var minimumSystem: Double?
+  var isExtension = false
 
-  /// Nil where the file is no property list, or is not an app's.
-  init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-      let fields = list as? [String: Any]
-    else { return nil }
+  enum Reading {
+    case app(InfoPlist)
+    /// A property list that says nothing of screens: a framework's.
+    case other
+    case unreadable
+  }
+
+  /// An Info.plist larger than this was not made by a person, in bytes.
+  private static let largest = 4 * 1024 * 1024
+
+  static func read(_ path: String) -> Reading {
+    guard let data = try? FileContents.read(path, limit: largest),
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    else { return .unreadable }
+    guard let fields = list as? [String: Any] else { return .other }
+    let plist = InfoPlist(fields)
+    let isApp =
+      plist.isExtension || !plist.orientations.isEmpty || !plist.padOrientations.isEmpty
+      || !plist.deviceFamilies.isEmpty
+      || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
+    return isApp ? .app(plist) : .other
+  }
+
+  private init(_ fields: [String: Any]) {
     orientations = Self.poses(fields["UISupportedInterfaceOrientations"])
     padOrientations = Self.poses(fields["UISupportedInterfaceOrientations~ipad"])
     requiresFullScreen = fields["UIRequiresFullScreen"] as? Bool ?? false
@@ -27,17 +45,14 @@ struct InfoPlist {
       default: break
       }
     }
-    let isApp =
-      !orientations.isEmpty || !padOrientations.isEmpty || !deviceFamilies.isEmpty
-      || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
-    if !isApp { return nil }
+    isExtension = fields["NSExtension"] != nil || fields["EXAppExtensionAttributes"] != nil
   }
 
   /// The interface's orientation says where the home button is; a pose says where the device's top is.
   private static func poses(_ value: Any?) -> Set<Pose> {
     var poses: Set<Pose> = []
-    for word in value as? [String] ?? [] {
-      switch word {
+    for word in value as? [Any] ?? [] {
+      switch word as? String {
       case "UIInterfaceOrientationPortrait": poses.insert(.portrait)
       case "UIInterfaceOrientationPortraitUpsideDown": poses.insert(.portraitUpsideDown)
       case "UIInterfaceOrientationLandscapeLeft": poses.insert(.landscapeRight)

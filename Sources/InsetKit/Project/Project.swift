@@ -10,111 +10,87 @@ public struct Project: Sendable {
   public private(set) var configuration = ProjectConfiguration()
   /// What is wrong with paths and configuration.
   public private(set) var findings: [Finding] = []
-  private var plists: [String] = []
-
-  /// Folders that hold what others built, or nothing of interest.
-  private static let skippedFolders: Set<String> = [
-    ".git", ".build", ".svn", ".hg", "DerivedData", "node_modules", "xcuserdata",
-  ]
+  /// Property lists of apps, with the absolute folder of each.
+  private var apps: [(folder: String, plist: InfoPlist)] = []
+  /// The absolute folder of the configuration, if there is one.
+  private var configurationFolder: String?
+  private let current: String
 
   /// - Parameter paths: files and folders; folders are searched. Symbolic links to folders are not followed.
   public init(paths: [String]) {
-    for path in paths.isEmpty ? ["."] : paths { search(path) }
-    plists.sort()
-    readConfiguration(near: paths.isEmpty ? ["."] : paths)
-    documents = Set(documents).filter { !isExcluded($0) }.sorted()
+    current = FileManager.default.currentDirectoryPath
+    let paths = paths.isEmpty ? ["."] : paths
+    var search = ProjectSearch(current: current)
+    for path in paths { search.add(path) }
+    findings = search.findings
+    readConfiguration(near: paths)
+    documents = search.documents.filter { !isExcluded($0) }.sorted()
+    readPlists(search.plists)
   }
 
-  // MARK: Files
-
-  private mutating func search(_ path: String) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      findings.append(
-        Finding(
-          rule: "unreadable-file", severity: .error, place: Place(file: path, line: 1),
-          message: "no such file or folder", remedy: Remedy(text: "check the path")))
-      return
-    }
-    guard isDirectory.boolValue else {
-      documents.append(path)
-      findPlists(beside: path)
-      return
-    }
-    var waiting = [path]
-    while let folder = waiting.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        findings.append(
-          Finding(
-            rule: "unreadable-file", severity: .warning, place: Place(file: folder, line: 1),
-            message: "folder cannot be read", remedy: Remedy(text: "check its permissions")))
-        continue
-      }
-      for name in names.sorted() { visit(Project.join(folder, name), name: name, &waiting) }
-    }
+  /// What people call the project at a path: the folder's or the file's name.
+  public static func title(of path: String) -> String {
+    let whole = FilePath.absolute(path, in: FileManager.default.currentDirectoryPath)
+    let name = FilePath.name(of: whole)
+    return name.isEmpty ? whole : name
   }
 
-  private mutating func visit(_ path: String, name: String, _ waiting: inout [String]) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let type = attributes[.type] as? FileAttributeType
-    else { return }
-    switch type {
-    case .typeDirectory:
-      let isCatalog =
-        name.hasSuffix(".xcassets") || name.hasSuffix(".framework") || name.hasSuffix(".xcodeproj")
-      if !Project.skippedFolders.contains(name), !isCatalog { waiting.append(path) }
-    case .typeRegular, .typeSymbolicLink:
-      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { documents.append(path) }
-      if name.hasSuffix("Info.plist") { plists.append(path) }
-    default: break
-    }
-  }
-
-  /// A single document belongs to the project around it.
-  private mutating func findPlists(beside path: String) {
-    let folder = (path as NSString).deletingLastPathComponent
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    for name in names.sorted() where name.hasSuffix("Info.plist") {
-      plists.append(Project.join(folder, name))
-    }
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-
+  /// Whether the configuration leaves a path out: one of its entries is a part of the path, in whole names.
   private func isExcluded(_ path: String) -> Bool {
-    configuration.exclude.contains { path.hasPrefix($0) || path.contains("/" + $0) }
+    guard let folder = configurationFolder, !configuration.exclude.isEmpty else { return false }
+    let below = "/" + FilePath.relative(FilePath.absolute(path, in: current), to: folder) + "/"
+    return configuration.exclude.contains { below.contains("/" + $0 + "/") }
   }
 
   // MARK: Facts
 
+  /// The first `inset.json5` in or above a path that was named, within its repository.
   private mutating func readConfiguration(near paths: [String]) {
-    var candidates: [String] = []
     for path in paths {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
-      let folder = isDirectory.boolValue ? path : (path as NSString).deletingLastPathComponent
-      candidates.append(Project.join(folder, ProjectConfiguration.fileName))
+      let whole = FilePath.absolute(path, in: current)
+      let start = FileKind(of: path) == .folder ? whole : FilePath.parent(of: whole) ?? "/"
+      for folder in FilePath.projectFolders(around: start) {
+        let file = FilePath.join(folder, ProjectConfiguration.fileName)
+        if case .missing = FileKind(of: file) { continue }
+        let (read, problems) = ProjectConfiguration.read(file, named: FilePath.relative(file, to: current))
+        configuration = read
+        configurationFolder = folder
+        findings.append(contentsOf: problems)
+        return
+      }
     }
-    candidates.append(ProjectConfiguration.fileName)
-    guard let path = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else { return }
-    let (read, problems) = ProjectConfiguration.read(path)
-    configuration = read
-    findings.append(contentsOf: problems)
+  }
+
+  private mutating func readPlists(_ paths: [String]) {
+    for path in Set(paths.map { FilePath.absolute($0, in: current) }).sorted() where !isExcluded(path) {
+      guard let folder = FilePath.parent(of: path) else { continue }
+      switch InfoPlist.read(path) {
+      case .app(let plist): apps.append((folder, plist))
+      case .other: break
+      case .unreadable:
+        findings.append(
+          Finding(
+            rule: ProjectRules.configuration.id, severity: .info,
+            place: Place(file: FilePath.relative(path, to: current), line: 1),
+            message: "file is no property list; what it says of orientations and devices is unknown",
+            remedy: Remedy(text: "mend it, or say it in \(ProjectConfiguration.fileName)")))
+      }
+    }
   }
 
   /// The facts for one document: what `inset.json5` says, else the Info.plist nearest above it.
   public func facts(for document: String) -> ProjectFacts {
     var facts = ProjectFacts()
-    if let plist = nearestPlist(to: document) {
+    facts.isExtension = nearestPlist(to: document, extensions: true)?.isExtension ?? false
+    if let plist = nearestPlist(to: document, extensions: false) {
       facts.orientations = plist.orientations
       facts.padOrientations = plist.padOrientations
       facts.deviceFamilies = plist.deviceFamilies
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
     }
+    // What Xcode calls the storyboard of a new extension.
+    if (document as NSString).lastPathComponent == "MainInterface.storyboard" { facts.isExtension = true }
     if let target = configuration.deploymentTarget { facts.deploymentTarget = target }
     if !configuration.orientations.isEmpty {
       facts.orientations = configuration.orientations
@@ -122,19 +98,34 @@ public struct Project: Sendable {
     }
     if !configuration.deviceFamilies.isEmpty { facts.deviceFamilies = configuration.deviceFamilies }
     if let full = configuration.requiresFullScreen { facts.requiresFullScreen = full }
+    if let idiom = Project.idiom(ofFile: document) {
+      facts.deviceFamilies =
+        facts.deviceFamilies.isEmpty ? [idiom] : facts.deviceFamilies.intersection([idiom])
+    }
     return facts
   }
 
-  private func nearestPlist(to document: String) -> InfoPlist? {
-    var folder = (document as NSString).deletingLastPathComponent
-    while true {
-      let here = plists.filter { ($0 as NSString).deletingLastPathComponent == folder }
-      for path in here { if let plist = InfoPlist(path: path) { return plist } }
-      if folder.isEmpty || folder == "/" { break }
-      folder = (folder as NSString).deletingLastPathComponent
+  /// The one kind of device a document is for by its name, as in `Main~ipad.storyboard`: UIKit itself knows the
+  /// tilde, and people write the others.
+  static func idiom(ofFile path: String) -> Idiom? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
+    for mark in ["~", "-", "_"] {
+      if name.hasSuffix(mark + "ipad") { return .pad }
+      if name.hasSuffix(mark + "iphone") { return .phone }
+    }
+    return nil
+  }
+
+  /// - Parameter extensions: whether plists of app extensions count too; what they say of orientations does not.
+  private func nearestPlist(to document: String, extensions: Bool) -> InfoPlist? {
+    let apps = extensions ? apps : apps.filter { !$0.plist.isExtension }
+    var folder = FilePath.parent(of: FilePath.absolute(document, in: current))
+    while let here = folder {
+      if let app = apps.first(where: { $0.folder == here }) { return app.plist }
+      folder = FilePath.parent(of: here)
     }
     // One app in the project: its plist counts wherever it lies.
-    let apps = plists.compactMap { InfoPlist(path: $0) }
-    return apps.count == 1 ? apps[0] : nil
+    let own = apps.filter { !$0.plist.isExtension }
+    return own.count == 1 ? own[0].plist : nil
   }
 }

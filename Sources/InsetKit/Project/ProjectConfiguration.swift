@@ -1,4 +1,3 @@
-import Foundation
 import InsetAudit
 import InsetDevices
 import InsetDiagnostics
@@ -9,9 +8,10 @@ import InsetDiagnostics
 ///       deploymentTarget: "13.0",
 ///       orientations: ["portrait", "landscape"],   // or one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 ///       deviceFamilies: ["phone", "pad"],
+///       requiresFullScreen: false,
 ///       embedding: "UINavigationController",        // what code puts around lone controllers
 ///       devices: ["all"],                            // groups, devices, windows; as --devices
-///       exclude: ["Legacy/"],                        // paths below the file that are not checked
+///       exclude: ["Legacy/"],                        // files and folders that are not checked
 ///       rules: { "ib-safe-area-disabled": "off" },   // off, info, warning, error
 ///     }
 public struct ProjectConfiguration: Sendable {
@@ -21,77 +21,134 @@ public struct ProjectConfiguration: Sendable {
   public var requiresFullScreen: Bool?
   public var embedding: String?
   public var devices: [String] = []
+  /// Names or paths below the file, without slashes at their ends.
   public var exclude: [String] = []
   /// Severities by rule id; nil switches a rule off.
   public var severities: [String: Severity?] = [:]
 
   public static let fileName = "inset.json5"
+  private static let largest = 1024 * 1024
 
   public init() {}
 
   /// Reads a configuration. What is wrong with it becomes findings; the rest is used.
-  public static func read(_ path: String) -> (configuration: ProjectConfiguration, findings: [Finding]) {
-    var problems = ConfigurationProblems(path: path)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      problems.add("file cannot be read", "check its permissions")
-      return (ProjectConfiguration(), problems.findings)
-    }
-    let value: JSON5
-    do {
-      value = try JSON5.read(data)
-    } catch {
-      problems.add("file is not JSON5", "mend the syntax; comments and trailing commas are fine")
-      return (ProjectConfiguration(), problems.findings)
-    }
-    guard let fields = value.fields else {
-      problems.add("file holds no object", "begin with { and end with }")
-      return (ProjectConfiguration(), problems.findings)
-    }
+  /// - Parameter name: the path as findings call it.
+  public static func read(
+    _ path: String, named name: String? = nil
+  ) -> (configuration: ProjectConfiguration, findings: [Finding]) {
+    var problems = ConfigurationProblems(path: name ?? path)
     var configuration = ProjectConfiguration()
-    for (name, value) in fields.sorted(by: { $0.key < $1.key }) { configuration.take(name, value, &problems) }
+    do {
+      let data = try FileContents.read(path, limit: largest)
+      let file = try JSON5Reader.read(String(decoding: data, as: UTF8.self))
+      guard let fields = file.fields else {
+        problems.fail("file holds no object", "begin with { and end with }", line: file.line)
+        return (configuration, problems.findings)
+      }
+      for field in fields {
+        problems.line = field.line
+        configuration.take(field.name, field.value, &problems)
+      }
+    } catch let failure as JSON5Reader.Failure {
+      problems.fail("file is not JSON5: \(failure.message)", "mend the syntax", line: failure.line)
+    } catch FileContents.Failure.tooLarge(let bytes) {
+      problems.fail("file has \(bytes) bytes, at most \(largest) are read", "make it shorter")
+    } catch FileContents.Failure.unreadable(let reason) {
+      problems.fail("file cannot be read: \(reason)", "check the file and its permissions")
+    } catch {
+      problems.fail("file cannot be read", "check the file")
+    }
     return (configuration, problems.findings)
   }
 
   private mutating func take(_ name: String, _ value: JSON5, _ problems: inout ConfigurationProblems) {
     switch name {
     case "deploymentTarget":
-      deploymentTarget = value.text.flatMap(Self.version) ?? value.double
-      if deploymentTarget == nil { problems.add("deploymentTarget is not a version", "write it as \"13.0\"") }
+      deploymentTarget = (value.text.flatMap(Self.version) ?? value.double).flatMap {
+        (1...1000).contains($0) ? $0 : nil
+      }
+      if deploymentTarget == nil { problems.add("deploymentTarget is no version", "write it as \"13.0\"") }
     case "orientations":
-      for word in value.texts {
+      let words = Self.poses.keys.sorted().joined(separator: ", ")
+      for word in texts(name, value, &problems) {
         guard let poses = Self.poses[word] else {
-          problems.add(
-            "unknown orientation '\(word)'", "one of " + Self.poses.keys.sorted().joined(separator: ", "))
+          problems.add("unknown orientation '\(word)'", "one of " + words)
           continue
         }
         orientations.formUnion(poses)
       }
     case "deviceFamilies":
-      for word in value.texts {
+      for word in texts(name, value, &problems) {
         switch word.lowercased() {
         case "phone", "iphone", "1": deviceFamilies.insert(.phone)
         case "pad", "ipad", "2": deviceFamilies.insert(.pad)
         default: problems.add("unknown device family '\(word)'", "phone or pad")
         }
       }
-    case "requiresFullScreen": requiresFullScreen = value.boolean
-    case "embedding": embedding = value.text
-    case "devices": devices = value.texts
-    case "exclude": exclude = value.texts
-    case "rules":
-      for (rule, entry) in (value.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let word = entry.text ?? ""
-        if word == "off" {
-          severities[rule] = .some(nil)
-        } else if let severity = Severity(rawValue: word) {
-          severities[rule] = severity
-        } else {
-          problems.add("unknown severity '\(word)' for \(rule)", "off, info, warning or error")
-        }
+    case "requiresFullScreen":
+      requiresFullScreen = value.boolean
+      if requiresFullScreen == nil {
+        problems.add("requiresFullScreen is neither true nor false", "write one")
       }
+    case "embedding":
+      embedding = value.text.flatMap { Self.embeddings.contains($0) ? $0 : nil }
+      if embedding == nil {
+        problems.add("embedding is none that is known", "one of " + Self.embeddings.joined(separator: ", "))
+      }
+    case "devices":
+      devices = texts(name, value, &problems).filter { word in
+        if let found = Canvas.matching(word), !found.isEmpty { return true }
+        problems.add("unknown device or group '\(word)'", "`inset devices` lists them")
+        return false
+      }
+    case "exclude": takeExclusions(texts(name, value, &problems), &problems)
+    case "rules": takeSeverities(value, &problems)
     default: problems.add("unknown field '\(name)'", "see `inset check --help`")
     }
   }
+
+  /// A list of strings; one string or number counts as a list of one.
+  private func texts(_ name: String, _ value: JSON5, _ problems: inout ConfigurationProblems) -> [String] {
+    let texts = value.texts
+    if texts == nil { problems.add("\(name) is no list of strings", "write [\"…\", \"…\"]") }
+    return texts ?? []
+  }
+
+  private mutating func takeExclusions(_ paths: [String], _ problems: inout ConfigurationProblems) {
+    for path in paths {
+      let parts = path.split(separator: "/").filter { $0 != "." }
+      if parts.isEmpty {
+        problems.add("exclude names everything", "name a file or folder below the configuration")
+      } else if path.contains("*") {
+        problems.add("exclude takes names, not the pattern '\(path)'", "name a file or folder")
+      } else {
+        exclude.append(parts.joined(separator: "/"))
+      }
+    }
+  }
+
+  private mutating func takeSeverities(_ value: JSON5, _ problems: inout ConfigurationProblems) {
+    guard let fields = value.fields else {
+      problems.add("rules is no object", "write { \"rule-id\": \"off\" }")
+      return
+    }
+    for field in fields {
+      problems.line = field.line
+      let rule = field.name
+      let word = field.value.text
+      if !ProjectRules.all.contains(where: { $0.id == rule }) {
+        problems.add("unknown rule '\(rule)'", "`inset rules` lists them")
+      } else if word == "off" {
+        severities[rule] = .some(nil)
+      } else if let severity = word.flatMap(Severity.init(rawValue:)) {
+        severities[rule] = severity
+      } else {
+        problems.add("unknown severity for \(rule)", "off, info, warning or error")
+      }
+    }
+  }
+
+  static let embeddings = ["UINavigationController", "UITabBarController"]
 
   static let poses: [String: [Pose]] = [
     "portrait": [.portrait], "portraitUpsideDown": [.portraitUpsideDown],
@@ -104,16 +161,5 @@ public struct ProjectConfiguration: Sendable {
     let parts = text.split(separator: ".").prefix(2)
     guard !parts.isEmpty, parts.allSatisfy({ Int($0) != nil }) else { return nil }
     return Double(parts.joined(separator: "."))
-  }
-}
-
-private struct ConfigurationProblems {
-  let path: String
-  var findings: [Finding] = []
-  mutating func add(_ message: String, _ advice: String) {
-    findings.append(
-      Finding(
-        rule: "configuration", severity: .warning, place: Place(file: path, line: 1), message: message,
-        remedy: Remedy(text: advice)))
   }
 }

@@ -25,32 +25,52 @@ public struct CheckRunner {
 
   /// - Parameter progress: called before each document with its number from 0, the count and the path.
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> CheckRun {
-    var run = CheckRun(title: "", canvases: canvases.map(\.name), version: options.version)
-    run.findings = project.findings
+    var run = CheckRun(version: options.version)
+    run.findings = graded(project.findings)
+    var unseen = 0
+    var used: Set<String> = []
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
-      check(path, into: &run)
+      let names = check(path, into: &run)
+      if names.isEmpty { unseen += 1 }
+      used.formUnion(names)
     }
-    run.findings = graded(run.findings)
+    run.canvases = canvases.map(\.name).filter(used.contains)
+    run.notes += notes(unseen: unseen)
     return run
   }
 
-  private func check(_ path: String, into run: inout CheckRun) {
+  /// - Returns: the names of the canvases that the document was laid out on.
+  private func check(_ path: String, into run: inout CheckRun) -> [String] {
     let facts = project.facts(for: path)
     let chosen = canvases.filter { facts.allow($0) }
     let (screens, problems) = LayoutRun.screens(
-      of: path, canvases: chosen, embedding: project.configuration.embedding)
+      of: path, canvases: chosen, embedding: project.configuration.embedding, keepsToTarget: true)
     run.documents += 1
     let sets = ScreenSet.grouped(screens)
     run.screensChecked += sets.count
-    let found = Audit(facts: facts, ids: options.rules).run(sets)
+    let found = graded(Audit(facts: facts, ids: options.rules).run(sets))
+    run.findings.append(contentsOf: graded(problems.uniqued()))
     let first = run.findings.count
-    run.findings.append(contentsOf: problems.uniqued())
     run.findings.append(contentsOf: found)
     if options.drawsPictures {
-      run.pictures.append(
-        contentsOf: PictureChooser(sets, found, firstIndex: first + problems.uniqued().count).pictures())
+      run.pictures.append(contentsOf: PictureChooser(sets, found, firstIndex: first).pictures())
     }
+    return chosen.map(\.name)
+  }
+
+  private func notes(unseen: Int) -> [String] {
+    var notes: [String] = []
+    if project.documents.isEmpty, !project.findings.contains(where: ProjectRules.meansUnread) {
+      notes.append("there are no storyboards or xibs here")
+    }
+    if unseen > 0 {
+      let documents = unseen == 1 ? "1 document was" : "\(unseen) documents were"
+      notes.append(
+        "\(documents) not laid out: no chosen device fits the orientations and device families of the project"
+      )
+    }
+    return notes
   }
 
   /// Severities as the configuration has them.

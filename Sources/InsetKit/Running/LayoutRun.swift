@@ -7,8 +7,10 @@ import UIKit
 @MainActor
 public enum LayoutRun {
   /// The screens of a file on canvases, or on the canvas it was saved on.
+  ///
+  /// - Parameter keepsToTarget: whether a document that is made for iPads is left out on phones.
   public static func screens(
-    of path: String, canvases: [Canvas]?, embedding: String? = nil
+    of path: String, canvases: [Canvas]?, embedding: String? = nil, keepsToTarget: Bool = false
   ) -> (screens: [Screen], findings: [Finding]) {
     let (document, problems) = DocumentReader.read(path)
     guard let document, document.root != nil else { return ([], problems) }
@@ -21,7 +23,10 @@ public enum LayoutRun {
     }
     var loader = ScreenLoader(document, embedding: embedding)
     var screens: [Screen] = []
-    if let canvases {
+    if var canvases {
+      if keepsToTarget, document.targetRuntime.hasSuffix(".iPad") {
+        canvases.removeAll { $0.idiom != .pad }
+      }
       screens = LayoutRun.screens(on: canvases, &loader)
     } else {
       screens = loader.screensOnSavedCanvas()

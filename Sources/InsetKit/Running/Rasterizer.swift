@@ -29,6 +29,7 @@ public enum Rasterizer {
       try? handle.close()
     }
     writer.start()
+    // The program may end before it has read all: the tool ignores the signal that this would raise.
     let png = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0, !png.isEmpty else {

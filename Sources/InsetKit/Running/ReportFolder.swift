@@ -8,17 +8,54 @@ public enum ReportFolder {
   }
 
   /// Writes a text through a temporary file beside it. The folder is made where it is missing.
-  public static func write(_ text: String, named name: String, to folder: String) throws {
+  public static func write(_ text: String, named name: String, to folder: String) throws(Failure) {
     try write(Data(text.utf8), named: name, to: folder)
   }
 
-  public static func write(_ data: Data, named name: String, to folder: String) throws {
-    let path = Project.join(folder, name)
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Failure(description: "cannot write \(path): \(error.localizedDescription)")
+  public static func write(_ data: Data, named name: String, to folder: String) throws(Failure) {
+    let path = FilePath.join(folder, name)
+    func failure(_ code: Int32) -> Failure {
+      Failure(description: "cannot write \(path): \(FileKind.reason(code))")
+    }
+    if let code = makeFolder(folder) { throw failure(code) }
+    let temporary = FilePath.join(folder, ".\(name.prefix(100)).\(getpid()).tmp")
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure(errno) }
+    var code = fill(file, data)
+    // Some file systems tell only here that the disk is full.
+    if close(file) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary)
+      throw failure(code)
+    }
+  }
+
+  /// Makes a folder and those it lies in. Nil, or the error's number.
+  private static func makeFolder(_ folder: String) -> Int32? {
+    var path = folder.hasPrefix("/") ? "/" : ""
+    for part in folder.split(separator: "/") {
+      path = FilePath.join(path, String(part))
+      if mkdir(path, 0o755) != 0, errno != EEXIST {
+        let code = errno
+        if FileKind(of: path) != .folder { return code }
+      }
+    }
+    return FileKind(of: folder) == .folder ? nil : ENOTDIR
+  }
+
+  private static func fill(_ file: Int32, _ data: Data) -> Int32 {
+    data.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = Foundation.write(file, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        done += count
+      }
+      return 0
     }
   }
 }

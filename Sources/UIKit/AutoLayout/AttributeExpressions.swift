@@ -6,15 +6,16 @@ package struct AttributeExpressions {
   let variables: LayoutVariables
 
   /// The expression of `item.attribute`; nil where the item is not in this engine or has no such attribute.
-  /// - Parameter partner: the other item of the constraint: what lies inside a scroll view means its content.
+  /// - Parameters:
+  ///   - partner: the other item of the constraint: what lies inside a scroll view means its content.
+  ///   - rightToLeft: which way the view that holds the constraint reads; both items go by it. // AL-05, R-64
   func expression(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, partner: AnyObject?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, partner: AnyObject?, rightToLeft: Bool
   ) -> Expression? {
     switch item {
     case let view as UIView:
       guard variables.contains(view) else { return nil }
-      let flips = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let plain = attribute.resolved(rightToLeft: flips)
+      let plain = attribute.resolved(rightToLeft: rightToLeft)
       if view.hasScrollContent, let other = NSLayoutConstraint.view(of: partner), other !== view,
         other.isDescendant(of: view), !plain.isSize
       {
@@ -23,8 +24,7 @@ package struct AttributeExpressions {
       return edge(of: view, plain)
     case let guide as UILayoutGuide:
       guard let owner = guide.owningView, variables.contains(owner) else { return nil }
-      let flips = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return edge(of: guide, owner: owner, attribute.resolved(rightToLeft: flips))
+      return edge(of: guide, owner: owner, attribute.resolved(rightToLeft: rightToLeft))
     default: return nil
     }
   }

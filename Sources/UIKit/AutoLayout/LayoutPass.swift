@@ -5,9 +5,12 @@ import InsetSolver
 ///
 /// The order is that of docs/behaviour/engine.md. Text that wraps, safe areas and margins depend on frames and
 /// change constants, hence the repetition; it ends after `limit` passes whatever happens. // S-203
+/// A tree that swings between two states (margins that push a view out of the safe area that made them) ends early.
 @preconcurrency @MainActor
 package struct LayoutPass {
   package static let limit = 100
+  /// From this pass on, every second state is compared with the one before it.
+  private static let patience = 8
   private let root: UIView
   private let environment: LayoutEnvironment
   private let scale: Double
@@ -27,6 +30,7 @@ package struct LayoutPass {
     let engine = root.layoutEngine ?? LayoutEngine()
     root.layoutEngine = engine
     var passes = 0
+    var earlier: [CGRect] = []
     _ = SafeAreaPropagation.run(from: root)
     while passes < LayoutPass.limit {
       passes += 1
@@ -44,6 +48,11 @@ package struct LayoutPass {
       let insetsChanged = SafeAreaPropagation.run(from: root)
       if insetsChanged { layOutSubviews(of: root) }
       if !insetsChanged && before == LayoutEnvironment.changes { break }
+      if passes >= LayoutPass.patience && passes % 2 == 0 {
+        let state = variables.views.flatMap { [$0.frame, $0.bounds.inset(by: $0.effectiveMargins)] }
+        if state == earlier { break }
+        earlier = state
+      }
     }
     root.layoutPassCount = passes
     layOutInnerRoots(below: root)

@@ -76,8 +76,12 @@ struct RowBuilder {
   // AL-11
   private mutating func addNonNegative(_ view: UIView) {
     guard view !== root else { return }
-    add(variables.width(view), .greaterThanOrEqual, 1000, "UIView-minimum-width", view)
-    add(variables.height(view), .greaterThanOrEqual, 1000, "UIView-minimum-height", view)
+    // What may not be negative is the alignment rectangle: a slider's frame stays a point high. // R-65
+    let insets = view.alignmentRectInsets
+    let sides = Double(max(0, insets.left + insets.right))
+    let ends = Double(max(0, insets.top + insets.bottom))
+    add(variables.width(view) - sides, .greaterThanOrEqual, 1000, "UIView-minimum-width", view)
+    add(variables.height(view) - ends, .greaterThanOrEqual, 1000, "UIView-minimum-height", view)
     if let width = variables.contentWidth(view), let height = variables.contentHeight(view) {
       add(width, .greaterThanOrEqual, 1000, "UIScrollView-minimum-width", view)
       add(height, .greaterThanOrEqual, 1000, "UIScrollView-minimum-height", view)
@@ -113,14 +117,8 @@ struct RowBuilder {
   private mutating func addAutoresizing(_ view: UIView) {
     guard let parent = view.superview, let reference = view.autoresizingReference else { return }
     let mask = view.translatesAutoresizingMaskIntoConstraints ? view.autoresizingMask : []
-    let horizontal = AutoresizingRule(
-      start: Double(reference.frame.minX), length: Double(reference.frame.width),
-      outer: Double(reference.superviewSize.width), flexibleStart: mask.contains(.flexibleLeftMargin),
-      flexibleLength: mask.contains(.flexibleWidth), flexibleEnd: mask.contains(.flexibleRightMargin))
-    let vertical = AutoresizingRule(
-      start: Double(reference.frame.minY), length: Double(reference.frame.height),
-      outer: Double(reference.superviewSize.height), flexibleStart: mask.contains(.flexibleTopMargin),
-      flexibleLength: mask.contains(.flexibleHeight), flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let (horizontal, vertical) = AutoresizingRule.rules(
+      for: mask, reference.frame, in: reference.superviewSize)
     let name = "NSAutoresizingMaskLayoutConstraint"
     let px = variables.x(parent)
     let py = variables.y(parent)
@@ -153,9 +151,24 @@ struct RowBuilder {
         height - natural, hugging: view.huggingPriority.vertical,
         compression: view.compressionPriority.vertical, view)
     }
-    if size.width == nil, size.height == nil, isArranged(view), let stand = view.canvasStandInSize {
-      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
+    if size.width == nil, size.height == nil, isArranged(view) { addCanvasStandIn(view) }
+  }
+
+  /// What Interface Builder's canvas gives arranged views that have no size of their own. // R-33, R-60
+  private mutating func addCanvasStandIn(_ view: UIView) {
+    let width = variables.width(view)
+    let height = variables.height(view)
+    if let stand = view.canvasStandInSize {
+      add(width - stand.width, .equal, 10, "canvas-stand-in", view)
       add(height - stand.height, .equal, 10, "canvas-stand-in", view)
+    }
+    if let least = view.canvasLeastSide {
+      // It gives way to natural sizes of the same priority. // R-60
+      let compression = view.compressionPriority
+      for (side, priority) in [(width, compression.horizontal), (height, compression.vertical)] {
+        add(
+          side - least, .greaterThanOrEqual, max(1, Double(priority.rawValue) - 1), "canvas-least-side", view)
+      }
     }
   }
 
@@ -188,15 +201,18 @@ struct RowBuilder {
   }
 
   private func row(for constraint: NSLayoutConstraint) -> LayoutRow? {
+    let holder = constraint.owner ?? root
+    let flips = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard
       let first = attributes.expression(
-        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem)
+        constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem, rightToLeft: flips)
     else { return nil }
     var expression = first - Double(constraint.constant)
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = attributes.expression(
-          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem)
+          constraint.secondItem, constraint.secondAttribute, partner: constraint.firstItem,
+          rightToLeft: flips)
       else { return nil }
       let multiplier = Double(constraint.multiplier)
       if multiplier == 1 || constraint.firstAttribute.isSize {

@@ -10,8 +10,16 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   open var tag = 0
   package var imageName: String?
+  package var imageIsSymbol = false
   package var systemItem: String?
   func itemDidChange() {}
+
+  /// What pictures show: a title, a system item's name, or an image.
+  package var word: String {
+    if let title, !title.isEmpty { return title }
+    if let systemItem { return systemItem }
+    return imageName.map { (imageIsSymbol ? "symbol:" : "image:") + $0 } ?? ""
+  }
 }
 
 @preconcurrency @MainActor

@@ -205,6 +205,6 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
 
   static func words(_ items: [UIBarButtonItem]?) -> String? {
     guard let items, !items.isEmpty else { return nil }
-    return items.map { $0.title ?? $0.systemItem ?? $0.imageName ?? "" }.joined(separator: "\u{1F}")
+    return items.map { $0.word }.joined(separator: "\u{1F}")
   }
 }

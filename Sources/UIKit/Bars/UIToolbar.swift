@@ -6,6 +6,12 @@ import InsetInterfaceBuilder
 open class UIToolbar: UIView, UIBarPositioning, BarWithBackground {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// Takes items over without asking for layout where they are there already.
+  func show(_ new: [UIBarButtonItem]) {
+    let isSame = items.map { $0.elementsEqual(new, by: ===) } ?? false
+    if !isSame { items = new }
+  }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open var barTintColor: UIColor?
   open weak var delegate: UIToolbarDelegate?

@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     ConstraintReference(id: origin?.id ?? identifier ?? "", text: sentence, place: origin?.place)
   }
 
-  /// `Pay.bottom = safe area.bottom − 8`
+  /// `“Pay”.bottom = safe area.bottom − 8`
   private var sentence: String {
     let relationWord =
       switch relation {
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     switch item {
     case let view as UIView:
       if view.superview == nil || view.viewController != nil { return "root view" }
-      return "'" + view.captureName + "'"
+      return view.constraintName
     case let guide as UILayoutGuide:
       switch guide.kind {
       case .safeArea: return guide.owningView?.viewController != nil ? "safe area" : "inner safe area"
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
       case .scrollFrame: return "scroll frame"
       case .legacyTop: return "top layout guide"
       case .legacyBottom: return "bottom layout guide"
-      case .user: return guide.identifier.isEmpty ? "layout guide" : guide.identifier
+      case .user: return guide.identifier.isEmpty ? "layout guide" : "“\(guide.identifier)”"
       }
     default: return "nothing"
     }

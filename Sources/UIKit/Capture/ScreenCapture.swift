@@ -7,20 +7,28 @@ import InsetScreens
 struct ScreenCapture {
   let document: Document
   let canvas: Canvas
+  let tree: TreeFacts
 
-  func screen(of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int) -> Screen {
+  func screen(
+    of top: UIView, root: DocumentRoot, presentation: Screen.Presentation?, passes: Int
+  ) -> Screen {
+    // OPTIMIZATION: views need not look for their window's environment one by one.
+    let outer = LayoutEnvironment.inPass
+    LayoutEnvironment.inPass = top.environment
+    defer { LayoutEnvironment.inPass = outer }
     let rootView = find(top) { $0.origin?.id == root.element.id } ?? top
-    let sources = EdgeSources(root: rootView)
+    let sources = EdgeSources(root: rootView, memory: tree.memory)
     let bounds = top is UIWindow ? canvas.bounds : top.bounds.plain
-    let node = self.node(
-      top, originX: 0, originY: 0, clip: bounds, sources: sources, isInside: top === rootView)
+    let node = self.node(top, originX: 0, originY: 0, clip: bounds, sources: sources)
     var conflicts: [LayoutConflict] = []
     var ambiguities: [LayoutAmbiguity] = []
     collectProblems(top, &conflicts, &ambiguities)
     return Screen(
       id: root.id, title: root.title, kind: root.kind, file: document.path, canvas: canvas, root: node,
       conflicts: conflicts, ambiguities: ambiguities, passes: passes, document: document.screenFacts,
-      savedSize: root.element.frame?.size, presentation: presentation)
+      savedSize: root.element.frame?.size, presentation: presentation,
+      isReached: root.controller?.id.map { tree.ties.reached.contains($0) } ?? true,
+      documentView: top === rootView ? "" : root.element.id ?? "", constraints: tree.constraints)
   }
 
   private func find(_ view: UIView, _ condition: (UIView) -> Bool) -> UIView? {
@@ -31,23 +39,19 @@ struct ScreenCapture {
 
   // MARK: Nodes
 
-  /// - Parameters:
-  ///   - originX: where the superview's coordinates begin in the window.
-  ///   - isInside: whether the view is the document's root or below it, where edges have sources.
-  private func node(
-    _ view: UIView, originX: Double, originY: Double, clip: Rect?, sources: EdgeSources, isInside: Bool
-  ) -> Node {
+  /// - Parameter originX: where the superview's coordinates begin in the window.
+  private func node(_ view: UIView, originX: Double, originY: Double, clip: Rect?, sources: EdgeSources)
+    -> Node
+  {
     let frame = view.frame.plain
     let windowFrame = frame.offset(x: originX, y: originY)
     let visible = clip.flatMap { windowFrame.intersection($0) }
     let innerClip = view.clipsToBounds ? visible : clip
     let offset = view.bounds.origin
-    let childrenAreInside = isInside || sources.isRoot(view)
     let children = view.subviews.map {
       self.node(
         $0, originX: windowFrame.x - Double(offset.x), originY: windowFrame.y - Double(offset.y),
-        clip: innerClip,
-        sources: sources, isInside: childrenAreInside)
+        clip: innerClip, sources: sources)
     }
     let base = view.uiKitClassName
     var node = Node(
@@ -55,8 +59,10 @@ struct ScreenCapture {
       role: view.captureRole, name: view.captureName, frame: frame, windowFrame: windowFrame,
       place: view.origin?.place, subviews: children)
     node.visibleFrame = visible
+    node.hasOutlet = tree.ties.outlets.contains(node.id)
+    node.isHeldByCode = tree.ties.placeholders.contains(node.id)
     fill(&node, from: view)
-    if isInside { node.edges = sources.sources(of: view) }
+    node.edges = sources.sources(of: view)
     return node
   }
 
@@ -71,19 +77,24 @@ struct ScreenCapture {
     node.usesAutoresizing = view.translatesAutoresizingMaskIntoConstraints
     if let color = view.backgroundColor, color.alpha > 0 { node.backgroundColor = color.hexadecimal }
     node.tintColor = view.tintColor?.hexadecimal
-    node.attributes = view.captureAttributes().filter { !$0.value.isEmpty }
+    let attributes = view.captureAttributes()
+    node.attributes =
+      attributes.isEmpty
+      ? view.looks : attributes.merging(view.looks) { own, _ in own }.filter { !$0.value.isEmpty }
     if view.cornerRadius > 0 {
       node.attributes["cornerRadius"] = NSLayoutConstraint.number(CGFloat(view.cornerRadius))
     }
     node.text = view.captureText(canvas)
     node.image = view.captureImage
     node.barBackground = barBackground(view, node.windowFrame)
+    node.isControllerBar = view.isControllerBar
     if let scroll = view as? UIScrollView {
       node.scroll = Node.Scroll(
         contentSize: scroll.contentSize.plain, contentOffsetX: Double(scroll.contentOffset.x),
         contentOffsetY: Double(scroll.contentOffset.y),
         adjustedContentInset: scroll.adjustedContentInset.plain,
-        adjustmentBehavior: scroll.contentInsetAdjustmentBehavior.word)
+        adjustmentBehavior: scroll.contentInsetAdjustmentBehavior.word,
+        contentInset: scroll.contentInset.plain, isPaging: scroll.isPagingEnabled)
     }
   }
 
@@ -122,12 +133,22 @@ struct ScreenCapture {
     case .system(let name, let slot):
       guard views.indices.contains(slot) else { return ConstraintReference(id: "", text: name) }
       let view = views[slot]
-      return ConstraintReference(id: "", text: "'\(view.captureName)' \(name)", place: view.origin?.place)
+      return ConstraintReference(
+        id: "", text: view.words(forSystemRow: name), place: view.origin?.place)
     }
   }
 }
 
 extension UIView {
+  /// Whether a container placed the bar.
+  fileprivate var isControllerBar: Bool {
+    switch self {
+    case is UINavigationBar, is UIToolbar: superview?.viewController is UINavigationController
+    case is UITabBar: superview?.viewController is UITabBarController
+    default: false
+    }
+  }
+
   fileprivate func captureText(_ canvas: Canvas) -> Node.Text? {
     switch self {
     case let label as UILabel:
@@ -165,15 +186,24 @@ extension UIView {
   ) -> Node.Text {
     let font = runs.first?.1 ?? .systemFont(ofSize: 17)
     let layout = TextLayout(runs, width: width, options: options)
+    // Labels, buttons and fields centre their text, a text view begins at the top.
+    let top = self is UITextView ? 8 : max(0, (Double(bounds.height) - layout.size.height) / 2)
     return Node.Text(
       string: runs.map(\.0).joined(), fontName: font.fontName, weight: font.weightWord,
       pointSize: Double(font.pointSize), color: color?.hexadecimal, alignment: alignment.word,
-      lines: layout.lines.map(\.text), lineHeight: layout.linePitch, firstBaseline: layout.firstBaseline,
+      lines: layout.lines.map(\.text), lineHeight: layout.linePitch,
+      firstBaseline: top + layout.firstBaseline,
       isTruncated: layout.isTruncated, isApproximate: font.isApproximate,
       lineWidths: layout.lines.map(\.width))
   }
 
   fileprivate var captureImage: Node.Image? {
+    if let button = self as? UIButton {
+      guard let name = button.currentImage?.name ?? button.unsizedImageName else { return nil }
+      return Node.Image(
+        name: name, size: button.currentImage?.size.plain,
+        isSystemSymbol: button.currentImage?.isSystemSymbol ?? false, contentMode: "center")
+    }
     guard let view = self as? UIImageView else { return nil }
     if let image = view.image {
       return Node.Image(

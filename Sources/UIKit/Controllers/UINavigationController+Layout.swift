@@ -18,7 +18,7 @@ extension UINavigationController {
     navigationBar.place(bar.frame(width: Double(bounds.width), itemCount: barItemCount, canvas: canvas))
     navigationBar.showsLargeTitle = showsLargeTitle
     toolbar.isHidden = !showsSlot
-    if let items = topViewController?.toolbarItems, items != toolbar.items ?? [] { toolbar.items = items }
+    if let items = topViewController?.toolbarItems { toolbar.show(items) }
     toolbar.place(CGRect(slot.frame))
     placeSearchBar(search, slot: slot)
     placeTop(bar: showsBar ? bar : nil, slot: showsSlot ? slot : nil)

@@ -60,8 +60,12 @@ open class UIButton: UIControl {
       case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
       }
     }
+    /// Of a primary button the title is semibold. // R-58
+    package var isPrimary = false
     package var defaultFont: UIFont {
-      .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
+      .systemFont(
+        ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17,
+        weight: isPrimary ? .semibold : .regular)
     }
   }
 
@@ -84,7 +88,8 @@ open class UIButton: UIControl {
   }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
   open var currentTitle: String? {
-    configuration?.title ?? titleRuns?.map(\.0).joined() ?? title(for: .normal)
+    if let configuration { return configuration.title }
+    return titleRuns?.map(\.0).joined() ?? title(for: .normal)
   }
   open var currentImage: UIImage? { configuration?.image ?? image(for: .normal) }
 
@@ -176,7 +181,7 @@ open class UIButton: UIControl {
     imageEdgeInsets = context.insets(element.child("inset", key: "imageEdgeInsets")) ?? .zero
     if let state = element.child("state", key: "normal") { decodeNormalState(state, context) }
     if let configuration = element.child("buttonConfiguration") {
-      decode(configuration: configuration, context)
+      decode(configuration: configuration, isPrimary: element["role"] == "primary", context)
     }
   }
 
@@ -196,10 +201,12 @@ open class UIButton: UIControl {
     }
   }
 
-  private func decode(configuration element: Element, _ context: NibContext) {
+  private func decode(configuration element: Element, isPrimary: Bool, _ context: NibContext) {
     var configuration = Configuration()
     configuration.style = element["style"] ?? "plain"
+    // The state's title stays behind as a placeholder. // R-59
     configuration.title = context.string(element, key: "title")
+    configuration.isPrimary = isPrimary
     configuration.subtitle = context.string(element, key: "subtitle")
     if let name = element["image"] {
       configuration.image = context.image(

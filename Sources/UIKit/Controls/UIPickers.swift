@@ -22,7 +22,8 @@ open class UIDatePicker: UIControl {
       let height = metrics.switchSize.height < 30 ? 36.0 : canvas.scale == 3 ? 34.333333333333336 : 34.5
       let width = mode == "time" ? 77.0 : mode == "date" ? 124.0 : 202.0  // GUESS: measured on none.
       return UIView.naturalSize(width, height)
-    case .inline: return UIView.naturalSize(320, mode == "dateAndTime" ? 377 : 333)
+    // GUESS: without a time the row for it is missing; only the height with date and time is recorded.
+    case .inline: return UIView.naturalSize(320, mode == "dateAndTime" ? 503.3333333333333 : 459)
     }
   }
 
@@ -36,7 +37,12 @@ open class UIDatePicker: UIControl {
     case "compact": preferredDatePickerStyle = .compact
     case "inline": preferredDatePickerStyle = .inline
     case "automatic": preferredDatePickerStyle = .automatic
-    default: preferredDatePickerStyle = .wheels
+    case "wheels": preferredDatePickerStyle = .wheels
+    default:
+      // Without the attribute the style is automatic, which has been compact since iOS 14. // N-032
+      let knowsStyles =
+        context.document.toolsVersion >= 17500 || !context.canvas.metrics.isInterfaceBuilderCanvas
+      preferredDatePickerStyle = knowsStyles && mode != "countDownTimer" ? .automatic : .wheels
     }
   }
 }

@@ -11,9 +11,7 @@ open class UISlider: UIControl {
     return UIView.naturalSize(nil, metrics.sliderHeight - insets.top - insets.bottom)
   }
   open override var alignmentRectInsets: UIEdgeInsets {
-    // The insets reach outwards at the sides: the frame is wider than what constraints see.
-    let insets = metrics.sliderAlignmentInsets
-    return UIEdgeInsets(insets)
+    UIEdgeInsets(metrics.sliderAlignmentInsets)
   }
   package override func captureAttributes() -> [String: String] {
     let range = maximumValue - minimumValue

@@ -151,8 +151,11 @@ open class UITableViewCell: UIView {
     if usesConfiguration || isOfSystemStyle, let cellStyle {
       return layout.height(of: cellStyle, usesConfiguration: usesConfiguration).map { CGFloat($0) }
     }
-    let content = contentFrame(width: width, height: 0).width
-    contentView.boundsStorage.size.width = content
+    // Where it will lie, so that safe areas are the same while measuring.
+    let frame = contentFrame(width: width, height: 0)
+    let content = frame.width
+    contentView.place(
+      CGRect(x: frame.minX, y: 0, width: content, height: contentView.boundsStorage.size.height))
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: content, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -38,6 +38,8 @@ struct DecodingKey: Hashable {
 @preconcurrency @MainActor
 struct DeviceTree {
   private let view: UIView
+  /// What the document describes, without the containers around it.
+  var documentView: UIView { view }
   private let window: UIWindow?
   private let root: DocumentRoot
   /// Views do not keep their controllers.

@@ -15,6 +15,10 @@ package final class NibContext {
   /// that is being made.
   package var embedded: [UIViewController] = []
   var embeddingPath: [String] = []
+  /// The ids of views that an outlet takes out of their superview when the app runs.
+  package lazy var heldElsewhere: Set<String> =
+    canvas.metrics.isInterfaceBuilderCanvas
+    ? [] : document.viewsHeldByOutlets
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 
@@ -97,6 +101,19 @@ package final class NibContext {
     return text.fragments.map { ($0.string, fragmentFont($0.font, base: base)) }
   }
 
+  /// How the first paragraph is set; nil for plain text.
+  package func paragraphStyle(_ element: Element, key: String) -> TextLayout.ParagraphStyle? {
+    guard let style = element.attributedString(key: key)?.fragments.first?.paragraphStyle else { return nil }
+    var found = TextLayout.ParagraphStyle()
+    found.lineSpacing = style.lineSpacing
+    found.lineHeightMultiple = style.lineHeightMultiple
+    found.minimumLineHeight = style.minimumLineHeight
+    found.maximumLineHeight = style.maximumLineHeight
+    found.paragraphSpacing = style.paragraphSpacing
+    found.paragraphSpacingBefore = style.paragraphSpacingBefore
+    return found
+  }
+
   private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
     guard let font else { return base }
     let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
@@ -147,6 +164,7 @@ package final class NibContext {
     let item = UIBarButtonItem(title: facts.title)
     item.systemItem = facts.systemItem
     item.imageName = facts.image?.name
+    item.imageIsSymbol = facts.image?.isSystem ?? false
     item.isEnabled = facts.isEnabled
     return item
   }

@@ -1,6 +1,12 @@
+import InsetDiagnostics
 import InsetInterfaceBuilder
 
 extension NibLoader {
+  /// Controllers embed each other at most so deep, and at most so many in one screen: in a document in which each
+  /// embeds two more, their number would double with each.
+  private static let deepestEmbedding = 8
+  private static let mostEmbedded = 64
+
   /// Puts the controller that a container view's segue names into it. Interface Builder's canvas does not.
   func embed(in container: UIView, _ element: Element, depth: Int) {
     guard !context.canvas.metrics.isInterfaceBuilderCanvas,
@@ -17,6 +23,12 @@ extension NibLoader {
   /// Nil for a controller of another storyboard, or one that would embed itself.
   private func embeddedController(_ element: Element, depth: Int) -> UIViewController? {
     guard let id = element.id, !context.embeddingPath.contains(id), depth < NibLoader.deepest else {
+      return nil
+    }
+    guard context.embeddingPath.count < NibLoader.deepestEmbedding,
+      context.embedded.count < NibLoader.mostEmbedded
+    else {
+      noteTooManyEmbedded(element)
       return nil
     }
     context.embeddingPath.append(id)
@@ -46,5 +58,15 @@ extension NibLoader {
     if let bar = element.child("navigationBar") { navigation.navigationBar.decode(bar, context) }
     context.embedded.append(navigation)
     return navigation
+  }
+
+  /// Once a document: where it happens, it happens in many places.
+  private func noteTooManyEmbedded(_ element: Element) {
+    let message = "controllers embed each other too often; the innermost are left out"
+    guard !context.findings.contains(where: { $0.message == message }) else { return }
+    context.findings.append(
+      Finding(
+        rule: "ib-too-deep", severity: .warning, place: element.place, message: message,
+        remedy: Remedy(text: "take needless container views out")))
   }
 }

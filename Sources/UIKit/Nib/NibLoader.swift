@@ -30,6 +30,7 @@ package struct NibLoader {
     }
     addChildren(of: element, to: view, depth: depth + 1)
     if element.name == "containerView" { embed(in: view, element, depth: depth + 1) }
+    if let cell = view as? UITableViewCell { attachAccessory(of: element, to: cell, depth: depth + 1) }
     return view
   }
 
@@ -42,6 +43,9 @@ package struct NibLoader {
     for child in element.childViews {
       if let id = child.element.id, excluded.contains(id) { continue }
       if child.placement == .staticCell, table?.isStatic == true { continue }
+      if let id = child.element.id, child.placement == .subview, context.heldElsewhere.contains(id) {
+        continue
+      }
       let made = self.view(for: child.element, depth: depth)
       attach(made, to: view, key: child.element.key, placement: child.placement)
     }
@@ -66,10 +70,7 @@ package struct NibLoader {
     case (let cell as UITableViewCell, _) where key == "contentView": cell.adoptContentView(child)
     case (let cell as UICollectionViewCell, _) where key == "contentView": cell.adoptContentView(child)
     case (let effect as UIVisualEffectView, _) where key == "contentView": effect.adoptContentView(child)
-    case (let stack as UIStackView, _) where placement == .subview:
-      let translates = child.translatesAutoresizingMaskIntoConstraints
-      stack.addArrangedSubview(child)
-      _ = translates
+    case (let stack as UIStackView, _) where placement == .subview: stack.addArrangedSubview(child)
     default: view.addSubview(child)
     }
   }
@@ -112,6 +113,12 @@ package struct NibLoader {
     for child in view.subviews { connectConstraints(below: child) }
   }
 
+  /// The standard spacing to a safe area is none, whatever the document wrote. // R-69
+  private func constant(of facts: ConstraintElement, _ items: AnyObject?...) -> Double {
+    let isAtSafeArea = items.contains { ($0 as? UILayoutGuide)?.kind == .safeArea }
+    return facts.isSymbolic && isAtSafeArea ? 0 : facts.constant
+  }
+
   private func constraint(_ facts: ConstraintElement, holder: UIView) -> NSLayoutConstraint? {
     if facts.isPlaceholder && !context.canvas.metrics.isInterfaceBuilderCanvas { return nil }
     guard let first = context.objects[facts.firstItem],
@@ -134,7 +141,7 @@ package struct NibLoader {
       }
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: CGFloat(facts.multiplier), constant: CGFloat(facts.constant))
+      multiplier: CGFloat(facts.multiplier), constant: CGFloat(constant(of: facts, first, second)))
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, facts.priority))))
     constraint.identifier = facts.identifier
     constraint.origin = NibOrigin(facts.element)

@@ -19,6 +19,7 @@ package struct SavedCanvas {
       size: device.points, scale: device.scale,
       safeAreaInsets: device.baseInsets(toolsVersion: document.toolsVersion), idiom: device.idiom,
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
+      contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
   }
 
@@ -33,7 +34,10 @@ package struct SavedCanvas {
     var insets = canvas.safeAreaInsets
     if hasDevice, portrait {
       // The view lies at the top left of a window of the device's size.
-      if era == .cards { insets.bottom = max(0, insets.bottom - max(0, height - size.height)) }
+      // A wider one reaches the bottom of its own. // R-70
+      if era == .cards, size.width <= width {
+        insets.bottom = max(0, insets.bottom - max(0, height - size.height))
+      }
       if era == .safeAreas, size.height < 400 { insets.top = 0 }
       if case .navigationBar = simulated.topBar {
         if abs(size.height - height) < 0.5 {
@@ -66,10 +70,11 @@ package struct SavedCanvas {
     if hasDevice, portrait, era == .cards, isFree || (!isFull && size.width != width) {
       bottom = max(0, bottom - max(0, height - size.height))
     }
-    if hasDevice, !isFull, era == .safeAreas, size.height < 400 { top = 0 }
+    if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
+    let tabs = shortening(of: size, by: 49 + base.bottom, facts)
     facts.isSheet =
       hasDevice && !isFull && portrait && era >= .cards && size.width == width && size.height > height * 0.85
-      && !(facts.navigation.map { !$0.isTranslucent } ?? false)
+      && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
     var bar = barHeight(facts)
     if facts.showsOpaqueBar {
       top = 0
@@ -79,15 +84,31 @@ package struct SavedCanvas {
     top += bar
     let isBarShortened = hasDevice && size.width == width && !isFull && !facts.isSheet
     if isBarShortened, top > 0, abs(size.height - (height - top)) < 0.6 { top = 0 }
-    if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6, !device.isHousingPhone {
+    if tabs != .none {
+      if tabs == .bothBars { top = 0 }
+      bottom = 0
+    } else if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6,
+      !device.isHousingPhone
+    {
       top = base.top
       bottom = 0
     } else if facts.hasTabBar {
-      bottom += 49
+      bottom += isDoubled && hasDevice && !portrait ? 31 : 49
     } else if facts.hasToolbar {
       bottom += canvas.metrics.navigationToolbarHeight
     }
     return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+  }
+
+  /// What opaque bars took off a root's height. // R-61
+  private enum Shortening { case none, tabBar, bothBars }
+
+  private func shortening(of size: Size, by tabs: Double, _ facts: RootFacts) -> Shortening {
+    guard hasDevice, portrait, facts.hasTabBar, size.width == width else { return .none }
+    let missing = height - size.height
+    if abs(missing - tabs) < 0.6 { return .tabBar }
+    let top = canvas.safeAreaInsets.top + barHeight(facts)
+    return abs(missing - tabs - top) < 0.6 ? .bothBars : .none
   }
 
   private func barHeight(_ facts: RootFacts) -> Double {
@@ -144,13 +165,16 @@ private struct RootFacts {
     case .none: bar = nil
     default: break
     }
-    if case .toolbar = simulated.bottomBar { simulatesToolbar = true }
+    // A root reaches under a simulated bar only where it shows through. // R-61
+    if case .toolbar(isTranslucent: true) = simulated.bottomBar { simulatesToolbar = true }
     navigation = bar
     usesLargeTitle =
       (context.navigation?.usesLargeTitles ?? false) && context.largeTitleDisplayMode != "never"
     var simulatesTabBar = false
     if case .tabBar = simulated.bottomBar { simulatesTabBar = true }
     hasTabBar = (context.isInTabBar || simulatesTabBar) && !context.hidesBottomBarWhenPushed
-    hasToolbar = (bar?.hasToolbar ?? false) || simulatesToolbar
+    var hidesToolbar = false
+    if case .toolbar(isTranslucent: false) = simulated.bottomBar { hidesToolbar = true }
+    hasToolbar = (bar?.hasToolbar ?? false) && !hidesToolbar || simulatesToolbar
   }
 }

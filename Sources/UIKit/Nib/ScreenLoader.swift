@@ -27,6 +27,7 @@ package struct ScreenLoader {
     let context = NibContext(document: document, canvas: saved.canvas)
     let loader = NibLoader(context)
     let contexts = document.sceneContexts
+    let ties = DocumentTies(document)
     var screens: [Screen] = []
     for root in DocumentRoots.all(in: document) {
       context.beginRoot()
@@ -50,7 +51,9 @@ package struct ScreenLoader {
       }
       view.translatesAutoresizingMaskIntoConstraints = true
       let passes = LayoutPass(view).run()
-      screens.append(capture(view, root, canvas: saved.canvas, passes: passes))
+      screens.append(
+        capture(
+          view, root, canvas: saved.canvas, passes: passes, tree: TreeFacts(below: view, ties: ties)))
     }
     findings.append(contentsOf: context.findings)
     return screens
@@ -66,6 +69,7 @@ package struct ScreenLoader {
     var made: [[Screen?]] = []
     let contexts = document.sceneContexts
     let roots = DocumentRoots.all(in: document)
+    let ties = DocumentTies(document)
     for (key, indices) in DecodingKey.groups(of: canvases) {
       let context = NibContext(document: document, canvas: key)
       for (number, root) in roots.enumerated() {
@@ -73,13 +77,15 @@ package struct ScreenLoader {
         let tree = DeviceTree(
           root, context: context, scene: root.controller?.id.flatMap { contexts[$0] }, embedding: embedding,
           savedWidth: savedWidth)
+        let facts = TreeFacts(below: tree.documentView, ties: ties)
         while made.count <= number { made.append(Array(repeating: nil, count: canvases.count)) }
         for index in indices {
           let canvas = canvases[index]
           LayoutEnvironment.current = LayoutEnvironment(canvas)
           let (view, passes) = tree.layOut(on: canvas)
           made[number][index] = capture(
-            view, root, presentation: tree.presentation, canvas: canvas, passes: passes)
+            view, root, presentation: tree.presentation, canvas: canvas, passes: passes,
+            tree: facts)
         }
       }
       findings.append(contentsOf: context.findings)
@@ -93,9 +99,9 @@ package struct ScreenLoader {
 
   private func capture(
     _ view: UIView, _ root: DocumentRoot, presentation: Screen.Presentation? = nil, canvas: Canvas,
-    passes: Int
+    passes: Int, tree: TreeFacts
   ) -> Screen {
-    ScreenCapture(document: document, canvas: canvas).screen(
+    ScreenCapture(document: document, canvas: canvas, tree: tree).screen(
       of: view, root: root, presentation: presentation, passes: passes)
   }
 }
@@ -104,6 +110,17 @@ extension Document {
   package var screenFacts: DocumentFacts {
     DocumentFacts(
       toolsVersion: toolsVersion, usesAutoLayout: usesAutoLayout, usesSafeAreas: usesSafeAreas,
-      isLaunchScreen: isLaunchScreen, place: place)
+      isLaunchScreen: isLaunchScreen, place: place, deviceInsets: deviceInsets)
+  }
+
+  /// Documents that are bound to no version have the insets of the devices. // R-24
+  private static let unversionedTools = 32700
+
+  /// The safe area of the device itself; some releases of Interface Builder drew another. // R-10, SA-24
+  private var deviceInsets: Insets? {
+    guard let device else { return nil }
+    let described = InterfaceBuilderDevice(
+      id: device.id, orientation: device.orientation.rawValue, adaptation: device.layout)
+    return described.isKnown ? described.baseInsets(toolsVersion: Document.unversionedTools) : nil
   }
 }

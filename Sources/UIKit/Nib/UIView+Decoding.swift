@@ -11,6 +11,8 @@ extension UIView {
       frame = CGRect(
         x: rect.double("x") ?? 0, y: rect.double("y") ?? 0, width: max(0, rect.double("width") ?? 0),
         height: max(0, rect.double("height") ?? 0))
+    } else if let inset = element.frameInset {
+      frame = CGRect(inset)
     } else {
       hasNoRecordedFrame = true
     }
@@ -91,6 +93,7 @@ extension UIView {
     case "spatial": semanticContentAttribute = .spatial
     default: break
     }
+    looks = Looks.read(element, context)
     for attribute in element.userDefinedRuntimeAttributes where attribute.keyPath.hasSuffix("cornerRadius") {
       if case .number(let radius) = attribute.value { cornerRadius = radius }
     }

@@ -39,11 +39,11 @@ struct StandInFontTable: Sendable {
 
   /// A font whose advances are known character by character.
   enum Base: String, Hashable, Sendable {
-    case helvetica, helveticaBold, times, timesBold
+    case helvetica, helveticaNeue, helveticaBold, times, timesBold
 
     fileprivate var bold: Base {
       switch self {
-      case .helvetica, .helveticaBold: .helveticaBold
+      case .helvetica, .helveticaNeue, .helveticaBold: .helveticaBold
       case .times, .timesBold: .timesBold
       }
     }
@@ -107,7 +107,10 @@ struct StandInFontTable: Sendable {
         advances: .base(.helvetica, ratio: factor))
     }
     let advances: StandInFont.Advances
-    if let base = family.base {
+    if known == nil, let base = family.base {
+      // Whatever the style of a missing font, the regular one takes its place. // R-63
+      advances = .base(base, ratio: family.width)
+    } else if let base = family.base {
       advances = .base(weight.isBold ? base.bold : base, ratio: family.width * factor)
     } else {
       advances = .pitch(family.width)

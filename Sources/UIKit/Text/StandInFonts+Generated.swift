@@ -10,6 +10,11 @@ extension GeneratedFigures {
     556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611
     833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556
     333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584
+    widths helveticaNeue 278 259 426 556 556 1000 630 278 259 259 352 600 278 389 278 333 556 556 556
+    556 556 556 556 556 556 556 278 278 600 600 600 556 800 648 685 722 704 611 574 759 722 259 519 667
+    556 871 722 760 648 760 685 648 574 722 611 926 611 648 611 259 333 259 600 500 222 537 593 537 593
+    537 296 574 556 222 222 519 222 853 556 574 593 593 333 500 315 556 500 758 518 500 480 333 222 333
+    600
     widths times 250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500
     500 500 500 500 278 278 564 564 564 444 921 722 667 667 722 611 556 722 722 333 389 722 611 889 722
     722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 333 444 500 444 500 444 333 500
@@ -24,15 +29,15 @@ extension GeneratedFigures {
     weight light 962
     weight medium 1033
     weight regular 1000
-    weight semibold 980
+    weight semibold 960
     weight thin 929
     weight ultralight 889
-    family unknown helvetica 10100 9520 -2130 0 7140 5170
+    family unknown helveticaNeue 10000 9520 -2130 0 7140 5170
     family AcademyEngravedLetPlain times 11000 9000 -3000 0 6500 4000
     family AmericanTypewriter times 12000 9400 -2500 0 6800 4800
     family Arial helvetica 10000 9053 -2119 327 7163 5186
     family Avenir helvetica 10000 10000 -3660 0 7080 4680
-    family AvenirNext helvetica 10160 10000 -3660 0 7080 4680
+    family AvenirNext helveticaNeue 10080 10000 -3660 0 7080 4680
     family AvenirNextCondensed helvetica 8300 10000 -3660 0 7080 4680
     family Baskerville times 10000 9000 -2500 0 6600 4100
     family BodoniSvtyTwoITCTT times 10000 9200 -2800 0 6600 4000
@@ -47,16 +52,18 @@ extension GeneratedFigures {
     family DINAlternate helvetica 9500 9400 -2200 0 7100 5200
     family DINCondensed helvetica 6800 7100 -2900 0 7100 5200
     family Didot times 10500 9500 -3100 0 7000 4300
+    family FiraMono pitch 6000 9350 -2650 0 6890 5270
     family Futura helvetica 10070 10380 -2590 300 7500 4400
     family Georgia times 10975 9170 -2192 0 6929 4814
     family GillSans helvetica 9300 9180 -2300 0 6800 4500
+    family Gotham helvetica 10900 8000 -2000 0 7200 5200
     family Helvetica helvetica 10000 9200 -2300 0 7173 5229
-    family HelveticaNeue helvetica 10100 9520 -2130 280 7140 5170
+    family HelveticaNeue helveticaNeue 10000 9520 -2130 280 7140 5170
     family HelveticaNeue-Bold helvetica 10100 9750 -2170 290 7140 5170
-    family HelveticaNeue-Light helvetica 10100 9670 -2130 290 7140 5170
-    family HelveticaNeue-Medium helvetica 10100 9750 -2170 290 7140 5170
-    family HelveticaNeue-Thin helvetica 10100 9670 -2130 290 7140 5140
-    family HelveticaNeue-UltraLight helvetica 10100 9310 -2130 270 7140 5170
+    family HelveticaNeue-Light helveticaNeue 9950 9670 -2130 290 7140 5170
+    family HelveticaNeue-Medium helveticaNeue 10000 9750 -2170 290 7140 5170
+    family HelveticaNeue-Thin helveticaNeue 10000 9670 -2130 290 7140 5140
+    family HelveticaNeue-UltraLight helveticaNeue 10000 9310 -2130 270 7140 5170
     family HoeflerText times 10300 7200 -2800 0 6500 4200
     family IowanOldStyle times 10800 9500 -2500 0 6800 4800
     family MarkerFelt helvetica 8800 8300 -2500 0 7300 5300

@@ -14,8 +14,10 @@ package enum TextViewTextRules {
     let sides = containerInsets.left + containerInsets.right + 2 * lineFragmentPadding
     let options = TextLayout.Options(lineLimit: 0, lineBreakMode: .byWordWrapping, rounding: rounding)
     let layout = TextLayout(text, width: width.map { max(1, $0 - sides) }, options: options)
-    // An empty text view still has a line.
-    let height = max(layout.size.height, rounding.height(layout.lineHeight))
+    // An empty text view still has a line, and the last line is as high as the others. // R-68
+    let height = max(
+      layout.size.height, rounding.height(max(layout.lineHeight, Double(layout.lineCount) * layout.linePitch))
+    )
     return Size(
       width: layout.size.width + sides, height: height + containerInsets.top + containerInsets.bottom)
   }

@@ -19,6 +19,8 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// Text in several fonts, in place of `text`.
   package var runs: [(String, UIFont)]? { didSet { contentDidChange() } }
+  /// How the lines of `runs` are set.
+  package var paragraphStyle: TextLayout.ParagraphStyle? { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,8 +30,10 @@ open class UILabel: UIView {
 
   package var textOptions: TextLayout.Options {
     let canvas = canvas
-    return TextLayout.Options(
+    var options = TextLayout.Options(
       lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: canvas.scale, metrics: canvas.metrics)
+    if let paragraphStyle { options.paragraphStyle = paragraphStyle }
+    return options
   }
 
   package var shownText: String { runs?.map(\.0).joined() ?? text ?? "" }
@@ -100,6 +104,7 @@ open class UILabel: UIView {
       preferredMaxLayoutWidth = CGFloat(width)
     }
     runs = context.attributedRuns(element, key: "attributedText", base: font)
+    paragraphStyle = context.paragraphStyle(element, key: "attributedText")
   }
 }
 

@@ -38,18 +38,7 @@ extension UIView {
   /// Moves and resizes by the mask, from the frame that was given and the superview's size at that time.
   private func autoresize(to size: CGSize) {
     guard let reference = autoresizingReference, reference.superviewSize != size else { return }
-    let x = AutoresizingRule(
-      start: Double(reference.frame.minX), length: Double(reference.frame.width),
-      outer: Double(reference.superviewSize.width),
-      flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleWidth),
-      flexibleEnd: autoresizingMask.contains(.flexibleRightMargin))
-    let y = AutoresizingRule(
-      start: Double(reference.frame.minY), length: Double(reference.frame.height),
-      outer: Double(reference.superviewSize.height),
-      flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleHeight),
-      flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
+    let (x, y) = AutoresizingRule.rules(for: autoresizingMask, reference.frame, in: reference.superviewSize)
     setFrame(
       CGRect(
         x: x.start(in: Double(size.width)), y: y.start(in: Double(size.height)),
@@ -92,6 +81,21 @@ package struct AutoresizingRule {
       startShare = flexibleStart ? 1 / count : 0
       lengthShare = flexibleLength ? 1 / count : 0
     }
+  }
+
+  /// The rules of both axes.
+  package static func rules(
+    for mask: UIView.AutoresizingMask, _ frame: CGRect, in superviewSize: CGSize
+  ) -> (horizontal: AutoresizingRule, vertical: AutoresizingRule) {
+    let horizontal = AutoresizingRule(
+      start: Double(frame.minX), length: Double(frame.width), outer: Double(superviewSize.width),
+      flexibleStart: mask.contains(.flexibleLeftMargin), flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let vertical = AutoresizingRule(
+      start: Double(frame.minY), length: Double(frame.height), outer: Double(superviewSize.height),
+      flexibleStart: mask.contains(.flexibleTopMargin), flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    return (horizontal, vertical)
   }
 
   package func start(in newOuter: Double) -> Double { start + startShare * (newOuter - outer) }

@@ -22,6 +22,14 @@ extension UIView {
     return (240, 128)
   }
 
+  /// Views of the app's own classes, which the canvas cannot ask, and empty stack views are kept this large in a
+  /// stack view. // R-60
+  package var canvasLeastSide: Double? {
+    guard metrics.isInterfaceBuilderCanvas else { return nil }
+    if let stack = self as? UIStackView { return stack.arrangedSubviews.isEmpty ? 50 : nil }
+    return 50
+  }
+
   /// On Interface Builder's canvas a view that no constraint names stays where it was drawn. // R-26
   package var keepsAuthoredFrameWhenFree: Bool {
     metrics.isInterfaceBuilderCanvas && autoresizingReference != nil && origin != nil

@@ -206,6 +206,8 @@ open class UIView: UIResponder {
   /// Whether the superview's margins reach this view. // LM-12
   package var inheritsMargins: Bool { preservesSuperviewLayoutMargins }
   package var cornerRadius: Double = 0
+  /// For pictures only. // Nib/Looks
+  package var looks: [String: String] = [:]
   package var hasNoRecordedFrame = false
 
   // MARK: State of the layout pass

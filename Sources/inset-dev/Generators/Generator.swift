@@ -19,5 +19,5 @@ struct GeneratedFile {
 }
 
 let generators: [any Generator] = [
-  CatalogueGenerator()
+  CatalogueGenerator(), TextMetricsGenerator(), RuleDocsGenerator(),
 ]

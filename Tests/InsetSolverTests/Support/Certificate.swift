@@ -58,7 +58,7 @@ struct Certificate {
         }
       }
       for variable in sum.indices
-      where sum[variable].magnitude > tolerance * magnitude[variable] + 1e-9 * largest[level] {
+      where sum[variable].magnitude > tolerance * magnitude[variable] + 1e-8 * largest[level] {
         defects.append("level \(priorities[level]): variable \(variable) is left with \(sum[variable])")
       }
     }
@@ -94,8 +94,8 @@ struct Certificate {
   private func precedes(_ first: [Double], _ second: [Double], _ dust: [Double]) -> Bool {
     for level in first.indices where first[level] != second[level] {
       let difference = second[level] - first[level]
-      if difference > dust[level] + 1e-7 { return true }
-      if difference < -0.1 * dust[level] - 1e-12 { return false }
+      if difference > dust[level] { return true }
+      if difference < -0.1 * dust[level] { return false }
     }
     return false
   }

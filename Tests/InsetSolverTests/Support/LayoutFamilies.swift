@@ -67,12 +67,6 @@ struct FamilyLayout {
 
   init(seed: UInt64) { random = TestRandom(seed: seed) }
 
-  func system() -> TestSystem {
-    var result = TestSystem(variables: variableCount)
-    for row in rows { result.add(row) }
-    return result
-  }
-
   mutating func view() -> TestView {
     variableCount += 4
     return TestView(base: variableCount - 4)

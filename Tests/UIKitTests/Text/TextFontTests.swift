@@ -146,7 +146,7 @@ import Testing
       let measured = TextLayout.width(of: text, font: font, era: .modern)
       #expect(abs(measured / width - 1) < 0.03, "\(name) '\(text)': \(measured), recorded \(width)")
     }
-    let unknown = StandInFont.named("Gotham-Book")
+    let unknown = StandInFont.named("NoSuchFont-Book")
     #expect(!unknown.isKnownFamily)
     #expect(StandInFont.named("Avenir Next").isKnownFamily)
     #expect(StandInFont.named("TimesNewRomanPSMT").family == "TimesNewRoman")

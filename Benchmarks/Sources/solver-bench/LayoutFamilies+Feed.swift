@@ -1,0 +1,1 @@
+../../../Tests/InsetSolverTests/Support/LayoutFamilies+Feed.swift

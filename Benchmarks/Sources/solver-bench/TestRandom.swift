@@ -1,0 +1,1 @@
+../../../Tests/InsetSolverTests/Support/TestRandom.swift

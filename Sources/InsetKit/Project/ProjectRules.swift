@@ -1,0 +1,57 @@
+import InsetAudit
+import InsetDiagnostics
+import InsetInterfaceBuilder
+
+/// What can be reported of files and settings, beside the documents' content and their layout.
+public enum ProjectRules {
+  static let unreadableFile = RuleInfo(
+    id: "unreadable-file", severity: .error,
+    summary: "A file or folder is not there or cannot be read.",
+    documentation: """
+      A path that was named does not exist, is no regular file, is too large to be a document a person made, or may
+      not be read. Nothing in it was checked, so `inset check` ends with exit code 2.
+      """)
+
+  static let configuration = RuleInfo(
+    id: "configuration", severity: .warning,
+    summary: "Something in `inset.json5` or an Info.plist cannot be used.",
+    documentation: """
+      A field that Inset does not know, or a value that it does not understand, is left out and the rest is used. A
+      file that is not JSON5 at all is an error: the check would not be the one that was asked for.
+      """)
+
+  static let otherSystem = RuleInfo(
+    id: "not-an-ios-document", severity: .info,
+    summary: "A document is for macOS, tvOS or watchOS.",
+    documentation: """
+      Inset lays out iOS screens only; the document was left alone. `exclude` in `inset.json5` keeps it out of the
+      list.
+      """)
+
+  static let tooDeep = RuleInfo(
+    id: "ib-too-deep", severity: .warning,
+    summary: "Views are nested so deep that the inner ones are left out.",
+    documentation: """
+      A document with more than 200 views inside each other, or controllers that embed each other more than 8 deep
+      or 64 in one screen, is laid out without the innermost ones. No screen that people see needs so many.
+      """)
+
+  /// Rules that are no rules of the audit.
+  static let own = [configuration, tooDeep, otherSystem, unreadableFile] + DocumentRules.all
+
+  /// All that a finding can come from, in the order of their ids.
+  public static let all = (own + RuleRegistry.infos).sorted { $0.id < $1.id }
+
+  static func unreadable(_ path: String, _ message: String, _ severity: Severity, _ advice: String) -> Finding
+  {
+    Finding(
+      rule: unreadableFile.id, severity: severity, place: Place(file: path, line: 1), message: message,
+      remedy: Remedy(text: advice))
+  }
+
+  /// Whether a finding says that something could not be checked at all.
+  public static func meansUnread(_ finding: Finding) -> Bool {
+    let rules = [unreadableFile.id, DocumentRules.unreadable.id, configuration.id]
+    return finding.severity == .error && rules.contains(finding.rule)
+  }
+}
