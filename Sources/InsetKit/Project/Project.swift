@@ -81,8 +81,8 @@ public struct Project: Sendable {
   /// The facts for one document: what `inset.json5` says, else the Info.plist nearest above it.
   public func facts(for document: String) -> ProjectFacts {
     var facts = ProjectFacts()
-    facts.isExtension = nearestPlist(to: document, extensions: true)?.isExtension ?? false
-    if let plist = nearestPlist(to: document, extensions: false) {
+    if let plist = nearestPlist(to: document) {
+      facts.isExtension = plist.isExtension
       facts.orientations = plist.orientations
       facts.padOrientations = plist.padOrientations
       facts.deviceFamilies = plist.deviceFamilies
@@ -116,9 +116,8 @@ public struct Project: Sendable {
     return nil
   }
 
-  /// - Parameter extensions: whether plists of app extensions count too; what they say of orientations does not.
-  private func nearestPlist(to document: String, extensions: Bool) -> InfoPlist? {
-    let apps = extensions ? apps : apps.filter { !$0.plist.isExtension }
+  /// The list of the app or extension that a document belongs to. An extension's says nothing of orientations.
+  private func nearestPlist(to document: String) -> InfoPlist? {
     var folder = FilePath.parent(of: FilePath.absolute(document, in: current))
     while let here = folder {
       if let app = apps.first(where: { $0.folder == here }) { return app.plist }
