@@ -31,6 +31,7 @@ package struct LayoutPass {
     root.layoutEngine = engine
     var passes = 0
     var earlier: [CGRect] = []
+    root.layoutCameToRest = false
     _ = SafeAreaPropagation.run(from: root)
     while passes < LayoutPass.limit {
       passes += 1
@@ -47,7 +48,10 @@ package struct LayoutPass {
       layOutSubviews(of: root)
       let insetsChanged = SafeAreaPropagation.run(from: root)
       if insetsChanged { layOutSubviews(of: root) }
-      if !insetsChanged && before == LayoutEnvironment.changes { break }
+      if !insetsChanged && before == LayoutEnvironment.changes {
+        root.layoutCameToRest = true
+        break
+      }
       if passes >= LayoutPass.patience && passes % 2 == 0 {
         let state = variables.views.flatMap { [$0.frame, $0.bounds.inset(by: $0.effectiveMargins)] }
         if state == earlier { break }

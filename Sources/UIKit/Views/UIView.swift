@@ -215,6 +215,8 @@ open class UIView: UIResponder {
   /// The width a wrapping text got with all texts on one line; nil before. It wraps in it. // AL-51
   package var solvedWidth: Double?
   package var layoutPassCount = 0
+  /// False where the last layout was ended because it would have gone on. // S-203
+  package var layoutCameToRest = true
   /// Set on every top-level view of a document and on controllers' roots. // R-01, LM-02
   package var hasRootMargins = false
   /// What the canvas covers of a root that is in no window.

@@ -287,6 +287,9 @@ struct LifeTests {
     let window = UIWindow(canvas: try canvas())
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(window.layoutPassCount == LayoutPass.limit)
+    #expect(!window.layoutCameToRest)
+    // What only asks for layout changes nothing, and is given up sooner.
+    let isSwinging = kind == "needs layout"
+    #expect(isSwinging ? window.layoutPassCount >= 8 : window.layoutPassCount == LayoutPass.limit)
   }
 }

@@ -14,6 +14,8 @@ struct Stage {
   /// Ends a test. Layout that went on and on would have shown no other sign.
   static func forgetWindows(sourceLocation: SourceLocation = #_sourceLocation) {
     let passes = kept.map(\.layoutPassCount).max() ?? 0
+    let isAtRest = kept.allSatisfy(\.layoutCameToRest)
+    #expect(isAtRest, "layout came to no rest", sourceLocation: sourceLocation)
     #expect(passes <= 8, "\(passes) layout passes", sourceLocation: sourceLocation)
     kept = []
   }
