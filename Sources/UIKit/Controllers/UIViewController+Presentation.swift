@@ -79,6 +79,15 @@ extension UIViewController {
     completion?()
   }
 
+  /// Pushes where there is a navigation controller, presents else.
+  public func show(_ controller: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   /// Ends what this controller presents, or, if it presents nothing, its own presentation.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presenter = presentedViewController != nil ? self : presentingViewController else { return }

@@ -65,7 +65,11 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+    UIApplication.shared.add(self)
+  }
 
   open func makeKeyAndVisible() {
     isHidden = false
