@@ -60,9 +60,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "InsetDevices", "InsetScreens", "InsetInterfaceBuilder", "InsetSolver"],
-      exclude: [
-        "Vectors/ib_vectors.json", "Vectors/ios26_vectors.json", "Vectors/vectors.json", "Fidelity/Fixtures",
-      ],
+      exclude: ["Vectors", "Fidelity/Fixtures"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "InsetAuditTests",

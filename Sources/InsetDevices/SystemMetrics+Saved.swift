@@ -99,7 +99,7 @@ extension SystemMetrics {
     } else if era < .cards {
       cellMarginRule = .tableWidth(wideFrom: wideRootMarginFrom)
     } else {
-      cellMarginRule = .deviceWidth(wideFrom: 390)
+      cellMarginRule = .deviceWidth(wideFrom: era >= .doubledInsets ? 393 : 390)
       if toolsVersion < 17000 { homeButtonCellMargin = 15 }
     }
     if era == .liquidGlass { tableRowHeight = 51 }  // TB-09

@@ -82,12 +82,12 @@ public struct Project: Sendable {
   public func facts(for document: String) -> ProjectFacts {
     var facts = ProjectFacts()
     if let plist = nearestPlist(to: document) {
+      facts.isExtension = plist.isExtension
       facts.orientations = plist.orientations
       facts.padOrientations = plist.padOrientations
       facts.deviceFamilies = plist.deviceFamilies
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
-      facts.isExtension = plist.isExtension
     }
     // What Xcode calls the storyboard of a new extension.
     if (document as NSString).lastPathComponent == "MainInterface.storyboard" { facts.isExtension = true }
@@ -116,6 +116,7 @@ public struct Project: Sendable {
     return nil
   }
 
+  /// The list of the app or extension that a document belongs to. An extension's says nothing of orientations.
   private func nearestPlist(to document: String) -> InfoPlist? {
     var folder = FilePath.parent(of: FilePath.absolute(document, in: current))
     while let here = folder {

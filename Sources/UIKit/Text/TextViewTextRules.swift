@@ -16,7 +16,8 @@ package enum TextViewTextRules {
     let layout = TextLayout(text, width: width.map { max(1, $0 - sides) }, options: options)
     // An empty text view still has a line, and the last line is as high as the others. // R-68
     let height = max(
-      layout.size.height, rounding.height(max(layout.lineHeight, Double(layout.lineCount) * layout.linePitch)))
+      layout.size.height, rounding.height(max(layout.lineHeight, Double(layout.lineCount) * layout.linePitch))
+    )
     return Size(
       width: layout.size.width + sides, height: height + containerInsets.top + containerInsets.bottom)
   }
