@@ -18,6 +18,7 @@ public enum RuleRegistry {
     InsetAdjustmentNeverUncompensated.self,
     LaunchStoryboardUnsafe.self,
     ManualInsetPlusAutomatic.self,
+    MisplacedFrame.self,
     PagingWithInsets.self,
     RTLLeftRightAnchor.self,
     SafeAreaOppositeEdge.self,

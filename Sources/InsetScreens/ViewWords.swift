@@ -24,6 +24,8 @@ public enum ViewWords {
     "UISearchBar": "search bar", "UIToolbar": "toolbar", "UITabBar": "tab bar",
     "UINavigationBar": "navigation bar", "UIDatePicker": "date picker", "UIPickerView": "picker",
     "UIProgressView": "progress bar", "UIActivityIndicatorView": "activity indicator",
+    "UIControl": "control", "UITableViewHeaderFooterView": "header", "UIInputView": "input view",
+    "SCNView": "3D view", "MTKView": "Metal view",
     "WKWebView": "web view", "UIWebView": "web view", "MKMapView": "map", "UIView": "view",
     "UIVisualEffectView": "blurred view", "UITableViewCell": "cell", "UICollectionViewCell": "cell",
     "UICollectionReusableView": "header", "UITableViewCellContentView": "cell", "UIWindow": "screen",

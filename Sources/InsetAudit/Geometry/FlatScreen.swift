@@ -9,6 +9,8 @@ final class FlatScreen: Sendable {
   let items: [Item]
   /// What of each item matters when something lies over it, by index.
   let matters: [Matter?]
+  /// The properties that constraints leave open, by the view's id.
+  private let open: [String: [String]]
   /// The document's view: what is around it are containers of the system.
   let documentView: Item
 
@@ -18,12 +20,26 @@ final class FlatScreen: Sendable {
     let root = builder.add(screen.root, parent: nil, position: 0)
     let items = builder.items.compactMap { $0 }
     self.items = items
+    open = Dictionary(
+      screen.ambiguities.map { ($0.view, $0.properties) }, uniquingKeysWith: { first, _ in first })
     let id = screen.documentView
     documentView = id.isEmpty ? root : items.first { $0.node.id == id } ?? root
     matters = items.map { Matter($0, among: items) }
   }
 
   var canvas: Canvas { screen.canvas }
+
+  /// Whether constraints leave open where a view, or one around it, stands along an axis: then its place says nothing.
+  func isOpen(_ item: Item, vertically: Bool) -> Bool {
+    guard !open.isEmpty else { return false }
+    let names = vertically ? ["y", "height"] : ["x", "width"]
+    var next: Item? = item
+    while let current = next {
+      if let properties = open[current.node.id], properties.contains(where: names.contains) { return true }
+      next = superview(of: current)
+    }
+    return false
+  }
 
   /// The ancestors of an item, nearest first.
   func ancestors(of item: Item) -> [Item] {

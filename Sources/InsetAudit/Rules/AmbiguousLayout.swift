@@ -38,7 +38,8 @@ public struct AmbiguousLayout: AuditRule {
 
       Warning. Info where code is likely to decide what is open: the size of a custom class (it may have a natural
       size) or of a stack view that shows no views, and the views that hang on it; a view with an outlet that nothing
-      holds at all; a view for which a placeholder constraint stands. Info also for views of a cell or a nib view that
+      holds at all; a view that no constraint names, which Interface Builder may hold by its frame; a view for which a
+      placeholder constraint stands. Info also for views of a cell or a nib view that
       compete for the space of its saved size, since the part fits its content when it is used; and where the layout
       is open on some canvases only, since there the content does not fit.
 
@@ -107,6 +108,8 @@ public struct AmbiguousLayout: AuditRule {
   private func isDecidedElsewhere(_ item: Item, _ openness: Openness, in screen: FlatScreen) -> Bool {
     if screen.items[item.index..<item.end].contains(where: \.node.isHeldByCode) { return true }
     if item.node.hasOutlet, openness.isComplete { return true }
+    // Interface Builder holds what no constraint names by its frame when it builds the app.
+    if !screen.isNamed(item) { return true }
     guard openness.hasOpenSize else { return false }
     // A part fits its content once it is used: at its saved size there is space to compete for.
     if item.cell != nil || screen.screen.kind == .cell || screen.screen.kind == .nibView { return true }
@@ -125,6 +128,16 @@ public struct AmbiguousLayout: AuditRule {
       place: place,
       message: message(item.node, openness, screen.canvas), why: why(item, openness),
       remedy: remedy(openness))
+  }
+}
+
+extension FlatScreen {
+  /// Whether a constraint of the document names the view, or a stack view arranges it. True where nobody told the
+  /// constraints.
+  fileprivate func isNamed(_ item: Item) -> Bool {
+    if screen.constraints.isEmpty || superview(of: item)?.node.baseClass == "UIStackView" { return true }
+    let id = item.node.id
+    return screen.constraints.contains { $0.first.view == id || $0.second?.view == id }
   }
 }
 

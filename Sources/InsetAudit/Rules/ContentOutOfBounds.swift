@@ -81,7 +81,9 @@ public struct ContentOutOfBounds: AuditRule {
     else { return nil }
     if worst.edge == .bottom, item.node.usesAutoresizing, item.isControl { return nil }
     let isGone = worst.points >= worst.extent
-    let isSure = screen.isCertainPose(facts) && screen.screen.kind == .controller
+    let isSure =
+      screen.isCertainPose(facts) && screen.screen.kind == .controller
+      && !screen.isOpen(item, vertically: worst.edge.isVertical)
     let isLost = isGone && item.isControl && !screen.canvas.isLandscape
     let cause = screen.cause(of: item, edge: worst.edge)
     return Sighting(

@@ -47,7 +47,8 @@ public struct ContentOutsideSafeSides: AuditRule {
 
       Error where a quarter of what the view draws, or eight points of it, lies outside and within the depth of the
       housing. Warning for icons, and for a control of whose touch area a quarter lies outside. Info for what lies
-      outside but clear of the housing's depth, and for a control that the document disables.
+      outside but clear of the housing's depth, for a control that the document disables, and for a view whose place the
+      constraints leave open.
 
       ## Fix safety
 
@@ -95,7 +96,7 @@ public struct ContentOutsideSafeSides: AuditRule {
     }
     sides = sides.compactMap { side in
       var side = side
-      guard let severity = severity(of: item, matter, side, screen.canvas),
+      guard let severity = severity(of: item, matter, side, in: screen),
         !screen.isParked(item, beyond: side.edge), !screen.isCovered(side.exposure.rect, of: item),
         screen.bar(over: side.exposure.rect, of: item) == nil
       else { return nil }
@@ -120,7 +121,7 @@ public struct ContentOutsideSafeSides: AuditRule {
         in: screen.screen.document))
   }
 
-  private func severity(of item: Item, _ matter: Matter, _ side: Side, _ canvas: Canvas) -> Severity? {
+  private func severity(of item: Item, _ matter: Matter, _ side: Side, in screen: FlatScreen) -> Severity? {
     let exposure = side.exposure
     let severity: Severity
     switch matter.kind {
@@ -135,7 +136,7 @@ public struct ContentOutsideSafeSides: AuditRule {
       severity = .warning
     }
     // Clear of the housing's depth nothing is hidden: the content is only out of line.
-    return side.gap >= canvas.housingDepth ? .info : severity
+    return side.gap >= screen.canvas.housingDepth || screen.isOpen(item, vertically: false) ? .info : severity
   }
 
   /// One side on which a view lies outside.

@@ -95,7 +95,10 @@ public struct ContentOverlap: AuditRule {
       part.area >= min(one.area, two.area) / 5
     else { return nil }
     let isSure = screen.isCertainPose(facts) && screen.screen.kind == .controller
-    let isSample = [a, b].contains { $0.node.role == .text && $0.node.hasOutlet }
+    let isSample = [a, b].contains { item in
+      item.node.role == .text && item.node.hasOutlet
+        || [true, false].contains { screen.isOpen(item, vertically: $0) }
+    }
     let item = b
     let place = item.node.place ?? a.node.place ?? screen.screen.document.place
     return Sighting(

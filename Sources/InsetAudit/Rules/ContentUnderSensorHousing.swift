@@ -47,7 +47,7 @@ public struct ContentUnderSensorHousing: AuditRule {
       whose touch area a quarter lies in the band, for text or an icon beside the housing, where the status bar is, and
       for what lies under the status bar on every phone: there a bar or another view may be meant to stand above. In the
       nib of a controller, which code may put below an opaque bar, warning for a control, and info for text. Info also
-      for what lies in the band but below the housing and the status bar, and for a control that the document disables.
+      for what lies in the band but below the housing and the status bar, for a control that the document disables, and for a view whose place the constraints leave open.
 
       ## Fix safety
 
@@ -100,6 +100,7 @@ public struct ContentUnderSensorHousing: AuditRule {
       // It would lie under the status bar of the old phones too, so something else is meant to be above it.
       severity = min(severity, screen.screen.kind == .nibController ? .info : .warning)
     }
+    if screen.isOpen(item, vertically: true) { severity = .info }
     if screen.screen.kind == .nibController {
       // Code may put it below an opaque bar, and its root view then begins there.
       severity = min(severity, matter.kind == .control ? .warning : .info)

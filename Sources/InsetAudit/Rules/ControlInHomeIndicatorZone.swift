@@ -92,7 +92,7 @@ public struct ControlInHomeIndicatorZone: AuditRule {
     let cause = screen.cause(of: item, edge: .bottom)
     let row = screen.row(of: item)
     let isHeld = hold.holds(item, in: screen)
-    let isSure = isHeld && !screen.hasTabBarAtTop
+    let isSure = isHeld && !screen.hasTabBarAtTop && !screen.isOpen(item, vertically: true)
     let bar = screen.barAtBottom(over: exposure.rect, of: item, line: line)
     let isDisabled = matter.kind == .control && !item.node.isEnabled
     return Sighting(

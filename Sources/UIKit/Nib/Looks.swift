@@ -35,6 +35,7 @@ enum Looks {
       }
     }
     if element.name == "label", element.bool("adjustsFontSizeToFit") == true { looks["shrinks"] = "true" }
+    if element.bool("misplaced") == true { looks["misplaced"] = "true" }
     if let semantic = element["semanticContentAttribute"], semantic != "unspecified" {
       looks["semantic"] = semantic
     }
