@@ -5,6 +5,10 @@ import Testing
 
 @testable import InsetKit
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Whatever stands in a document, it is laid out, drawn and judged, and every number of the answer is one.
 @MainActor @Suite struct HostileDocumentTests {
   @Test(arguments: HostileDocuments.all)
@@ -23,6 +27,7 @@ import Testing
     #expect(run.screensChecked > 0)
     for picture in run.pictures {
       #expect(!picture.svg.contains("nan") && !picture.svg.contains("inf\""), "\(picture.canvasName)")
+      #expect(XMLParser(data: Data(picture.svg.utf8)).parse(), "\(picture.canvasName)")
     }
   }
 

@@ -40,6 +40,27 @@ import Testing
     return Documents.storyboard([Documents.controller(views: views.joined())])
   }
 
+  /// Each button below the one before, as a form of many rows.
+  private func chain(_ count: Int) -> String {
+    let views = (0..<count).map {
+      Documents.button("b\($0)", frame: Documents.frame(0, $0 * 30, 50, 30), isFixed: false)
+    }
+    let constraints = (0..<count).map { index in
+      let before = index == 0 ? "root-c0" : "b\(index - 1)"
+      let edge = index == 0 ? "top" : "bottom"
+      return Documents.constraint(
+        "t\(index)",
+        "firstItem=\"b\(index)\" firstAttribute=\"top\" secondItem=\"\(before)\" secondAttribute=\"\(edge)\"")
+        + Documents.constraint(
+          "l\(index)",
+          "firstItem=\"b\(index)\" firstAttribute=\"leading\" secondItem=\"\(before)\" secondAttribute=\"leading\""
+        )
+    }
+    return Documents.storyboard([
+      Documents.controller(views: views.joined(), constraints: constraints.joined())
+    ])
+  }
+
   private func scenes(_ count: Int) -> String {
     Documents.storyboard(
       (0..<count).map {
@@ -56,6 +77,10 @@ import Testing
 
   @Test func layoutOfManyViews() throws {
     #expect(try growth(buttons, from: 400) { _ = LayoutRun.screens(of: $0, canvases: nil) } < 8)
+  }
+
+  @Test func layoutOfAChain() throws {
+    #expect(try growth(chain, from: 200) { _ = LayoutRun.screens(of: $0, canvases: nil) } < 8)
   }
 
   @Test func checkOfManyViews() throws {

@@ -95,6 +95,8 @@ struct EdgeWalk {
   private struct Arrival {
     /// The line before, or -1 at a start.
     var from: Int32
+    /// The line where the chain begins.
+    var start: Int32
     var label: Int32
     /// -1: not reached.
     var cost: Int32
@@ -102,13 +104,17 @@ struct EdgeWalk {
   }
 
   private var arrivals: [Arrival]
+  /// Constraints told of a chain; in a chain of thousands, each view's would be thousands long.
+  private static let longestChain = 40
 
   init(_ links: EdgeLinks, starts: [EdgeLinks.Start]) {
     var found = Array(
-      repeating: Arrival(from: -1, label: EdgeLinks.noLabel, cost: -1, anchor: .none), count: links.keyCount)
+      repeating: Arrival(from: -1, start: -1, label: EdgeLinks.noLabel, cost: -1, anchor: .none),
+      count: links.keyCount)
     var waves: [[Int]] = [[]]
     for start in starts where found[start.key].cost < 0 {
-      found[start.key] = Arrival(from: -1, label: start.label, cost: 0, anchor: start.anchor)
+      found[start.key] = Arrival(
+        from: -1, start: Int32(start.key), label: start.label, cost: 0, anchor: start.anchor)
       waves[0].append(start.key)
     }
     var cost = 0
@@ -119,10 +125,11 @@ struct EdgeWalk {
         index += 1
         guard found[key].cost == Int32(cost) else { continue }
         let anchor = found[key].anchor
+        let start = found[key].start
         links.forEachLink(from: key) { to, label, step in
           let total = Int32(cost) + step
           if found[to].cost >= 0, found[to].cost <= total { return }
-          found[to] = Arrival(from: Int32(key), label: label, cost: total, anchor: anchor)
+          found[to] = Arrival(from: Int32(key), start: start, label: label, cost: total, anchor: anchor)
           while waves.count <= Int(total) { waves.append([]) }
           waves[Int(total)].append(to)
         }
@@ -134,7 +141,8 @@ struct EdgeWalk {
 
   func reaches(_ key: Int) -> Bool { arrivals[key].cost >= 0 }
 
-  /// The anchor and the constraints from there to a line; nil where nothing holds it.
+  /// The anchor and the constraints from there to a line, of a very long chain the last ones and the first; nil where
+  /// nothing holds it.
   func chain(to key: Int, _ links: EdgeLinks) -> (EdgeSource.Anchor, [ConstraintReference])? {
     var arrival = arrivals[key]
     guard arrival.cost >= 0 else { return nil }
@@ -144,6 +152,10 @@ struct EdgeWalk {
       if let reference = links.reference(arrival.label) { chain.append(reference) }
       guard arrival.from >= 0 else { break }
       arrival = arrivals[Int(arrival.from)]
+      if chain.count == EdgeWalk.longestChain {
+        chain.append(ConstraintReference(id: "", text: "and so on, from one view to the next", place: nil))
+        arrival = arrivals[Int(arrival.start)]
+      }
     }
     if chain.count > 1 { chain.reverse() }
     return (anchor, chain)
