@@ -74,9 +74,11 @@ struct System {
   std::vector<kiwi::Variable> variables;
   std::vector<kiwi::Constraint> constraints;
 
+  // Used again for every constraint.
+  std::vector<kiwi::Term> terms;
+
   kiwi::Constraint make(const Row &row, double constant) {
-    std::vector<kiwi::Term> terms;
-    terms.reserve(row.terms.size());
+    terms.clear();
     for (auto &term : row.terms) terms.emplace_back(variables[term.first], term.second);
     auto op = row.op == 'L' ? kiwi::OP_LE : row.op == 'G' ? kiwi::OP_GE : kiwi::OP_EQ;
     return kiwi::Constraint(kiwi::Expression(terms, constant), op, strength(row.priority));
@@ -204,6 +206,9 @@ static void run(const Problem &problem) {
 }
 
 int main(int count, char **arguments) {
+  // As in solver-bench: keep freed memory.
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
   for (int index = 1; index < count; index++) {
     Problem problem;
     if (!read(arguments[index], problem)) {

@@ -19,7 +19,8 @@ struct EliminationWork: ~Copyable {
   var columnSegment = Buffer<Segment>()
   /// Rows that hold the column; -1 once the column is eliminated.
   var columnLength = Buffer<Int32>()
-  /// Passive rows that hold this column alone.
+  /// Rows that hold this column alone, dead ones included once the column is eliminated; 1 more for the row that an
+  /// activity column belongs to.
   var attachedCount = Buffer<Int32>()
   /// False once the row was used as a pivot or dropped.
   var isAlive = Buffer<Bool>()
@@ -27,11 +28,14 @@ struct EliminationWork: ~Copyable {
   var turn = Buffer<Double>()
   var currentTurn = 0.0
   var pivotThreshold = 0.0
+  /// The largest factor that a pivot row was multiplied with.
+  var growth = 0.0
 
   // A queue of candidates by estimated fill. Entries go stale when `cost` of the row changes.
   static let bucketCount = 256
   static let noCost: Int32 = .max
   var cost = Buffer<Int32>()
+  var bestColumn = Buffer<Int32>()
   var bucketHead = Buffer<Int32>()
   var nodeNext = Buffer<Int32>()
   var nodeRow = Buffer<Int32>()
@@ -62,6 +66,8 @@ struct EliminationWork: ~Copyable {
     isAlive.fill(rows, with: true)
     turn.fill(rows, with: 0)
     cost.fill(rows, with: Self.noCost)
+    bestColumn.fill(rows, with: -1)
+    growth = 0
     nodeNext.truncate()
     nodeRow.truncate()
     lowestBucket = Self.bucketCount
@@ -72,25 +78,28 @@ struct EliminationWork: ~Copyable {
   /// Builds the column lists of the variables from the rows.
   mutating func listColumns() {
     var offset: Int32 = 0
-    var column: Int32 = 0
-    while column < variableCount {
-      let capacity = columnLength[column] + 1
-      columnSegment[column] = Segment(offset: offset, count: 0, capacity: capacity)
+    let segments = columnSegment.base
+    let lengths = columnLength.base
+    for column in 0..<Int(variableCount) {
+      let capacity = lengths[column] + 1
+      segments[column] = Segment(offset: offset, count: 0, capacity: capacity)
       offset += capacity
-      column += 1
     }
     columnRows.truncate()
     _ = columnRows.extend(by: Int(offset))
+    let columnRows = columnRows.base
+    let entries = entries.base
     var row: Int32 = 0
     while row < rowCount {
       let segment = rowSegment[row]
       if segment.count > Self.indexedLength { buildIndex(row, capacity: segment.count * 4) }
-      var position = segment.offset
-      while position < segment.offset + segment.count {
-        let list = columnSegment.at(entries[position].index)
-        columnRows[list.pointee.offset + list.pointee.count] = row
+      var entry = entries + Int(segment.offset)
+      let end = entry + Int(segment.count)
+      while entry < end {
+        let list = segments + Int(entry.pointee.index)
+        columnRows[Int(list.pointee.offset + list.pointee.count)] = row
         list.pointee.count += 1
-        position += 1
+        entry += 1
       }
       row += 1
     }

@@ -4,8 +4,7 @@
 public struct Variable: Hashable, Sendable {
   public let index: Int32
 
-  /// Variables are numbered from 0 in the order they were added.
-  public init(index: Int32) { self.index = index }
+  init(index: Int32) { self.index = index }
 }
 
 /// Names a constraint that was added to a `Solver`. The index of a removed constraint is used again.

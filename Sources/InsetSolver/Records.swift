@@ -73,12 +73,26 @@ struct Pivot: BitwiseCopyable {
   var factor: Double
 }
 
-/// A passive row (inequality or soft) that was left with one column.
+/// A passive row (inequality or soft) that was left with one column, seen from that column.
 struct Attachment: BitwiseCopyable {
   var row: Int32
   var coefficient: Double
-  /// How much the row's error weighs among equal priorities.
+  var priority: Double
+  /// Slope of the row's error on the side that costs.
+  var weight: Double
+  /// How much the error weighs among equal priorities.
   var tieWeight: Double
+  var relation: Relation
+  var isRequired: Bool { priority >= 1000 }
+
+  init(row id: Int32, _ row: Row, coefficient: Double, tieWeight: Double) {
+    self.row = id
+    self.coefficient = coefficient
+    priority = row.priority
+    weight = coefficient.magnitude / row.scale
+    self.tieWeight = tieWeight
+    relation = coefficient < 0 ? row.relation.mirrored : row.relation
+  }
 }
 
 /// A column that only attached rows touch: its value is found by itself, level by level.

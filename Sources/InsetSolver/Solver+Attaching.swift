@@ -108,8 +108,9 @@ extension Solver {
     let position = attaching.fillPosition[entry.index]
     attaching.fillPosition[entry.index] = position + 1
     let weight = tieWeight(ofLocalRow: row)
+    let id = work.blockRows[row]
     attaching.attached[position] = Attachment(
-      row: work.blockRows[row], coefficient: entry.coefficient, tieWeight: weight)
+      row: id, rows[id], coefficient: entry.coefficient, tieWeight: weight)
   }
 
   /// The earlier rows of a block weigh more, by steps that shrink; a required row takes no part in ties.
@@ -214,8 +215,9 @@ extension Solver {
     for position in 0..<rowCount {
       let row = attaching.rows[firstRow + position]
       let start = Int32(breakpoints.count)
-      appendBreakpoint(
-        Attachment(row: work.blockRows[row], coefficient: 1, tieWeight: tieWeight(ofLocalRow: row)))
+      let id = work.blockRows[row]
+      let weight = tieWeight(ofLocalRow: row)
+      appendBreakpoint(Attachment(row: id, rows[id], coefficient: 1, tieWeight: weight))
       appendFeature(slot: -1, firstBreakpoint: start - firstBreakpoint, count: 1, isTight: false)
     }
     let levelCount = assignLevels(from: firstBreakpoint)
@@ -234,13 +236,10 @@ extension Solver {
   }
 
   private mutating func appendBreakpoint(_ attachment: Attachment) {
-    let relation = rows[attachment.row].relation
     breakpoints.append(
       Breakpoint(
-        row: attachment.row, level: rows[attachment.row].isRequired ? -1 : 0,
-        coefficient: attachment.coefficient, weight: 0,
-        tieWeight: attachment.tieWeight,
-        relation: attachment.coefficient < 0 ? relation.mirrored : relation))
+        row: attachment.row, level: attachment.isRequired ? -1 : 0, coefficient: attachment.coefficient,
+        weight: attachment.weight, tieWeight: attachment.tieWeight, relation: attachment.relation))
   }
 
   /// Marks anchors until the number of levels is known.
@@ -284,10 +283,8 @@ extension Solver {
     attaching.largestWeight.fill(kept, with: 0)
     for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level == 0 {
       let breakpoint = breakpoints.at(index)
-      let row = rows[breakpoint.pointee.row]
-      let level = self.level(ofPriority: row.priority)
+      let level = self.level(ofPriority: rows[breakpoint.pointee.row].priority)
       breakpoint.pointee.level = level
-      breakpoint.pointee.weight = breakpoint.pointee.coefficient.magnitude / row.scale
       attaching.largestWeight[level] = max(attaching.largestWeight[level], breakpoint.pointee.weight)
     }
     for index in firstBreakpoint..<Int32(breakpoints.count) where breakpoints[index].level >= 0 {

@@ -9,8 +9,17 @@
 // two. So the dual stays feasible whatever the constants do, and the simplex method resumes from the last optimum.
 
 extension Solver {
+  /// Beyond all values that are promised; see `position(of:)`.
+  private static var far: Double { 1e9 }
+
+  /// Where the feature's cost bends. A broken row bounds the feature too, but so far away that it has no effect: then
+  /// breaking a row, and taking it back, are changes of a constant.
   mutating func position(of breakpoint: Breakpoint) -> Double {
-    breakpoint.row < 0 ? 0 : -constants[breakpoint.row] / breakpoint.coefficient
+    if breakpoint.row < 0 { return 0 }
+    if breakpoint.level < 0, rows[breakpoint.row].isBroken {
+      return breakpoint.relation == .lessThanOrEqual ? Self.far : -Self.far
+    }
+    return -constants[breakpoint.row] / breakpoint.coefficient
   }
 
   /// Brings positions, slopes and the tight features up to date.
@@ -38,11 +47,10 @@ extension Solver {
     }
   }
 
-  /// Forgets the duals and recomputes all costs. Zero duals are always feasible.
+  /// Forgets the duals. Zero duals are always feasible.
   mutating func restart(_ index: Int32, _ view: ComponentView) {
     view.duals.update(repeating: 0, count: Int(view.featureCount) * view.levelCount)
     components.at(index).pointee.isPrepared = false
-    prepare(index, view)
   }
 
   /// The breakpoint that a tight feature sits at, by its dual.
@@ -105,12 +113,10 @@ extension Solver {
       let next = slope + levels
       next.update(from: slope, count: levels)
       if breakpoint.level < 0 {
-        if !rows[breakpoint.row].isBroken {
-          if breakpoint.relation != .greaterThanOrEqual {
-            feature.pointee.lastSlope = min(feature.pointee.lastSlope, place - 1)
-          }
-          if breakpoint.relation != .lessThanOrEqual { feature.pointee.firstSlope = place }
+        if breakpoint.relation != .greaterThanOrEqual {
+          feature.pointee.lastSlope = min(feature.pointee.lastSlope, place - 1)
         }
+        if breakpoint.relation != .lessThanOrEqual { feature.pointee.firstSlope = place }
       } else {
         let sides = breakpoint.relation == .equal ? 2.0 : 1.0
         next[Int(breakpoint.level)] += sides * breakpoint.weight

@@ -35,6 +35,35 @@ extension Solver {
     unusedTermCount = 0
   }
 
+  static var leastTableauLimit: Int { 1 << 16 }
+
+  /// Copies the lists of all live components to new pools, when the present ones have grown much since the last time.
+  mutating func compactTableaux() {
+    if max(tableauEntries.count, tableauColumns.count) < tableauLimit { return }
+    var entries = Buffer<Entry>()
+    var columns = Buffer<Int32>()
+    for index in 0..<blocks.count where blocks[index].isLive {
+      let block = blocks[index]
+      for component in block.firstComponent..<block.firstComponent + block.componentCount {
+        let first = components[component].firstFeature
+        for number in first..<first + components[component].featureCount {
+          let feature = features.at(number)
+          feature.pointee.origin = move(feature.pointee.origin, of: tableauEntries, to: &entries)
+          if feature.pointee.sharesOrigin {
+            feature.pointee.list = feature.pointee.origin
+          } else if feature.pointee.isTight {
+            feature.pointee.list = move(feature.pointee.list, of: tableauColumns, to: &columns)
+          } else {
+            feature.pointee.list = move(feature.pointee.list, of: tableauEntries, to: &entries)
+          }
+        }
+      }
+    }
+    tableauEntries = entries
+    tableauColumns = columns
+    tableauLimit = max(Self.leastTableauLimit, 4 * max(tableauEntries.count, tableauColumns.count))
+  }
+
   /// Throws all programs away. Every live block becomes seeds again: factoring costs about a microsecond a row,
   /// which is less than moving the live ranges of twenty pools would take in code.
   private mutating func discardPrograms() {
@@ -60,8 +89,17 @@ extension Solver {
     duals.truncate()
     tableauEntries.truncate()
     tableauColumns.truncate()
+    tableauLimit = Self.leastTableauLimit
     dirtyBlocks.truncate()
     liveWeight = 0
     deadWeight = 0
   }
+}
+
+private func move<Element: BitwiseCopyable>(
+  _ list: Segment, of pool: borrowing Buffer<Element>, to new: inout Buffer<Element>
+) -> Segment {
+  let offset = new.extend(by: Int(list.count))
+  (new.base + offset).update(from: pool.base + Int(list.offset), count: Int(list.count))
+  return Segment(offset: Int32(offset), count: list.count, capacity: list.count)
 }

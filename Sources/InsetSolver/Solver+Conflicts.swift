@@ -17,7 +17,7 @@
 // member of a proof breaks later, the row that it had proved wrong is taken back in and tried again.
 //
 // A broken equality leaves its block, which is factored again. A broken inequality stays where it is and loses its
-// effect: it is no bound any more.
+// effect: the bound that it is moves out of reach.
 
 /// Rows that contradict each other, in order of addition, with the multipliers of their scaled left sides.
 struct Proof {
@@ -64,8 +64,9 @@ extension Solver {
   }
 
   /// Takes back the strongest row whose proof lost a member, if there is one.
-  mutating func restoreUnproven() -> Bool {
-    if breakages.isEmpty { return false }
+  mutating func restoreUnproven(_ restorations: inout Int) -> Bool {
+    if breakages.isEmpty || restorations == 0 { return false }
+    restorations -= 1
     var sorted = breakages
     sorted.sort { isStronger($0.victim, $1.victim) }
     breakages = sorted
@@ -98,23 +99,11 @@ extension Solver {
     rows.at(id).pointee.isBroken = false
     let block = rows[id].block
     if block >= 0 {
-      restartComponents(with: id, block)
+      markDirty(block)
     } else {
       rows.at(id).pointee.isOn = false
       enable(id)
     }
-  }
-
-  /// Makes the block's components that a row bounds start from zero duals.
-  private mutating func restartComponents(with id: Int32, _ index: Int32) {
-    let block = blocks[index]
-    for component in block.firstComponent..<block.firstComponent + block.componentCount {
-      let view = ComponentView(components[component], in: self)
-      if !isBreakpoint(id, view) { continue }
-      view.duals.update(repeating: 0, count: Int(view.featureCount) * view.levelCount)
-      components.at(component).pointee.isPrepared = false
-    }
-    markDirty(index)
   }
 
   /// Lets the weakest member break, or the caller's rule choose. Returns the broken row.
@@ -136,7 +125,7 @@ extension Solver {
     let row = rows[victim]
     rows.at(victim).pointee.isBroken = true
     if row.block >= 0, row.relation != .equal {
-      restartComponents(with: victim, row.block)
+      markDirty(row.block)
       return victim
     }
     structureChanged = true
@@ -168,36 +157,63 @@ extension Solver {
 
   // MARK: Proofs
 
-  mutating func breakNullRow(_ id: Int32, _ block: Int32) {
+  /// A row that depends on those that were subtracted from it. False when none of them was broken.
+  mutating func breakNullRow(_ id: Int32, _ block: Int32) -> Bool {
     clearMultipliers(ofBlock: block)
     multipliers.value[id] = 1
-    settleMultipliers(ofBlock: block)
+    return settleMultipliers(ofBlock: block) != nil
   }
 
-  /// The two rows that push the column apart the most.
+  /// Goes through a column's required rows from the strongest to the weakest, and breaks each that contradicts one
+  /// before it: two rows that push the column apart.
   mutating func breakNarrowing(_ item: Narrowing, _ block: Int32) {
+    narrowing.order.truncate()
+    for position in item.first..<item.first + item.count {
+      if attachments[position].isRequired, !rows[attachments[position].row].isBroken {
+        narrowing.order.append(position)
+      }
+    }
+    sortElements(narrowing.order.base, narrowing.order.count) {
+      isStronger(attachments[$0].row, attachments[$1].row)
+    }
     var lowest: Int32 = -1
     var highest: Int32 = -1
-    var low = -Double.infinity
-    var high = Double.infinity
-    for position in item.first..<item.first + item.count {
-      let row = rows[attachments[position].row]
-      if !row.isRequired || row.isBroken { continue }
-      let bend = bend(attachments[position])
-      if bend.relation != .lessThanOrEqual, bend.position > low {
-        low = bend.position
+    for place in 0..<narrowing.order.count {
+      let position = narrowing.order[place]
+      let bend = bend(position)
+      var rival: Int32 = -1
+      if bend.relation != .lessThanOrEqual, highest >= 0,
+        bend.position > self.bend(highest).position, isViolated(position, atBendOf: highest)
+      {
+        rival = highest
+      } else if bend.relation != .greaterThanOrEqual, lowest >= 0,
+        bend.position < self.bend(lowest).position, isViolated(position, atBendOf: lowest)
+      {
+        rival = lowest
+      }
+      if rival >= 0 {
+        clearMultipliers(ofBlock: block)
+        multipliers.value[attachments[position].row] = 1 / attachments[position].coefficient
+        multipliers.value[attachments[rival].row] = -1 / attachments[rival].coefficient
+        if settleMultipliers(ofBlock: block) != attachments[position].row { return }
+        continue
+      }
+      if bend.relation != .lessThanOrEqual,
+        lowest < 0 || bend.position > self.bend(lowest).position
+      {
         lowest = position
       }
-      if bend.relation != .greaterThanOrEqual, bend.position < high {
-        high = bend.position
+      if bend.relation != .greaterThanOrEqual,
+        highest < 0 || bend.position < self.bend(highest).position
+      {
         highest = position
       }
     }
-    guard lowest >= 0, highest >= 0 else { return }
-    clearMultipliers(ofBlock: block)
-    multipliers.value[attachments[lowest].row] = 1 / attachments[lowest].coefficient
-    multipliers.value[attachments[highest].row] = -1 / attachments[highest].coefficient
-    settleMultipliers(ofBlock: block)
+  }
+
+  private mutating func isViolated(_ attachment: Int32, atBendOf other: Int32) -> Bool {
+    let value = bend(other).position
+    return isViolated(attachments[attachment], at: value)
   }
 
   /// A feature whose bounds cross. True when the component can go on without the broken row.

@@ -67,6 +67,7 @@ extension Solver {
     result.duals = duals.copy()
     result.tableauEntries = tableauEntries.copy()
     result.tableauColumns = tableauColumns.copy()
+    result.tableauLimit = tableauLimit
 
     result.needsSolve = needsSolve
     result.structureChanged = structureChanged

@@ -49,6 +49,8 @@ extension Solver {
     block.componentCount = Int32(components.count) - block.firstComponent
     block.nullRowCount = Int32(nullRows.count) - block.firstNullRow
     block.freeColumnCount = Int32(freeColumns.count) - block.firstFreeColumn
+    // Factors of at most one add rounding up, but cannot magnify it.
+    block.isChecked = work.growth <= 1
     liveWeight += weight(of: block)
     blocks.append(block)
     dirtyBlocks.append(index)
@@ -72,6 +74,9 @@ extension Solver {
       blockVariables.append(variable)
     }
     var hasPassiveRows = false
+    let fixing = fixingRow.base
+    let columns = localIndex.base
+    let lengths = work.columnLength.base
     for position in 0..<rowCount {
       let id = work.blockRows[position]
       blockRows.append(id)
@@ -79,22 +84,24 @@ extension Solver {
       rows.at(id).pointee.block = index
       let firstFixed = fixedTerms.count
       let firstEntry = work.entries.count
-      var term = row.firstTerm
-      while term < row.firstTerm + row.termCount {
-        let variable = terms[term].index
-        let coefficient = terms[term].coefficient * row.scale
+      var term = terms.base + Int(row.firstTerm)
+      let end = term + Int(row.termCount)
+      while term < end {
+        let variable = Int(term.pointee.index)
+        let coefficient = term.pointee.coefficient * row.scale
         term += 1
-        if fixingRow[variable] >= 0 {
-          fixedTerms.append(Entry(index: 2 * variable, coefficient: coefficient))
+        if fixing[variable] >= 0 {
+          fixedTerms.append(Entry(index: Int32(2 * variable), coefficient: coefficient))
         } else {
-          let column = localIndex[variable]
+          let column = columns[variable]
           work.entries.append(Entry(index: column, coefficient: coefficient))
-          work.columnLength[column] += 1
+          lengths[Int(column)] += 1
         }
       }
       let count = Int32(work.entries.count - firstEntry)
       work.rowSegment[position] = Segment(offset: Int32(firstEntry), count: count, capacity: count)
       work.rowLength[position] = count
+      if count == 1 { work.attachedCount[work.entries[firstEntry].index] += 1 }
       work.turn[position] = Self.turn(of: row)
       if !row.isRequiredEquality { hasPassiveRows = true }
       rowInputs.append(
@@ -115,19 +122,15 @@ extension Solver {
 
   private mutating func eliminateRequiredEqualities() {
     work.currentTurn = Self.requiredEqualityTurn
-    var row: Int32 = 0
-    while row < work.rowCount {
+    // The queue gives back the latest first. So the earliest rows become pivots, and where rows contradict each other,
+    // the one that is left is also the one to break, as a rule.
+    var row = work.rowCount - 1
+    while row >= 0 {
       if work.turn[row] == work.currentTurn { consider(row) }
-      row += 1
+      row -= 1
     }
     while let row = work.dequeue() {
-      let (column, cost) = bestColumn(ofRow: row)
-      if column < 0 { continue }
-      if cost != work.cost[row] {
-        work.enqueue(row, cost: cost)
-      } else {
-        pivot(on: column, ofRow: row)
-      }
+      if let column = confirmedColumn(ofRow: row) { pivot(on: column, ofRow: row) }
     }
     // What lost all its columns is redundant or contradicts the others, as the constants say.
     row = 0
@@ -145,11 +148,7 @@ extension Solver {
     var row: Int32 = 0
     while row < work.rowCount {
       if work.isAlive[row] {
-        if work.rowLength[row] == 1 {
-          work.attachedCount[work.onlyEntry(ofRow: row).index] += 1
-        } else {
-          work.passiveRows.append(row)
-        }
+        if work.rowLength[row] > 1 { work.passiveRows.append(row) }
       }
       row += 1
     }
@@ -169,11 +168,7 @@ extension Solver {
       }
       while let row = work.dequeue() {
         if work.rowLength[row] < 2 { continue }
-        let (column, cost) = bestColumn(ofRow: row)
-        if column < 0 { continue }
-        if cost != work.cost[row] {
-          work.enqueue(row, cost: cost)
-        } else {
+        if let column = confirmedColumn(ofRow: row) {
           addActivityColumn(ofRow: row)
           pivot(on: column, ofRow: row)
         }
@@ -196,6 +191,7 @@ extension Solver {
   /// Puts the row into the queue under the cost of its best column.
   private mutating func consider(_ row: Int32) {
     let (column, cost) = bestColumn(ofRow: row)
+    work.bestColumn[row] = column
     if column < 0 {
       work.cost[row] = EliminationWork.noCost
     } else {
@@ -203,51 +199,58 @@ extension Solver {
     }
   }
 
+  /// The best column of a row from the queue, if its cost is what the queue says; else the row is considered again.
+  ///
+  /// The row has not changed since, or it would have been considered again; but its columns may have grown.
+  private mutating func confirmedColumn(ofRow row: Int32) -> Int32? {
+    let column = work.bestColumn[row]
+    let cost = Self.fill(
+      length: work.rowLength[row], others: work.columnLength[column] - 1, attached: work.attachedCount[column]
+    )
+    if min(cost, Int32(EliminationWork.bucketCount - 1)) == work.cost[row] { return column }
+    consider(row)
+    return nil
+  }
+
+  /// How many entries a pivot makes, as far as can be told: every other row of the column gets the pivot row's other
+  /// columns, and the one-column rows lose by it. Substituting in very many rows is work even without new entries.
+  @inline(__always) private static func fill(length: Int32, others: Int32, attached: Int32) -> Int32 {
+    length == 1 ? 0 : others <= 0 ? 1 : 1 + (length - 2) * others + (others > 12 ? others : attached)
+  }
+
   /// The column of the row with the least estimated fill; -1 where none may be a pivot.
   private mutating func bestColumn(ofRow row: Int32) -> (column: Int32, cost: Int32) {
     let segment = work.rowSegment[row]
-    let end = segment.offset + segment.count
+    let first = work.entries.base + Int(segment.offset)
+    let end = first + Int(segment.count)
+    let columnLength = work.columnLength.base
+    let attachedCount = work.attachedCount.base
     var largest = 0.0
-    var position = segment.offset
-    while position < end {
-      largest = max(largest, work.entries[position].coefficient.magnitude)
-      position += 1
+    var entry = first
+    while entry < end {
+      largest = max(largest, entry.pointee.coefficient.magnitude)
+      entry += 1
     }
     let threshold = work.pivotThreshold * largest
     let isSoft = isSoftTurn
+    let length = work.rowLength[row]
     var best: Int32 = -1
     var bestCost = Int32.max
-    position = segment.offset
-    while position < end {
-      let entry = work.entries[position]
-      position += 1
-      if entry.coefficient == 0 || entry.coefficient.magnitude < threshold { continue }
-      if isSoft, entry.index >= work.variableCount || work.attachedCount[entry.index] > 0 { continue }
-      let cost = estimatedFill(ofColumn: entry.index, row: row)
-      if cost < bestCost || (cost == bestCost && entry.index > best) {
+    entry = first
+    while entry < end {
+      let column = entry.pointee.index
+      let size = entry.pointee.coefficient.magnitude
+      entry += 1
+      if size == 0 || size < threshold { continue }
+      let attached = attachedCount[Int(column)]
+      if isSoft, column >= work.variableCount || attached > 0 { continue }
+      let cost = Self.fill(length: length, others: columnLength[Int(column)] - 1, attached: attached)
+      if cost < bestCost || (cost == bestCost && column > best) {
         bestCost = cost
-        best = entry.index
+        best = column
       }
     }
     return (best, min(bestCost, Int32(EliminationWork.bucketCount - 1)))
-  }
-
-  private mutating func estimatedFill(ofColumn column: Int32, row: Int32) -> Int32 {
-    let length = work.rowLength[row]
-    if length == 1 { return 0 }
-    let others = work.columnLength[column] - 1
-    if others <= 0 { return 1 }
-    var cost = 1 + (length - 2) * others
-    // A full count of the one-column rows would make long columns quadratic; their cost is high anyway.
-    if others > 12 { return cost + others }
-    let segment = work.columnSegment[column]
-    var position = segment.offset
-    while position < segment.offset + segment.count {
-      let other = work.columnRows[position]
-      if other != row, work.rowLength[other] == 1, work.isAlive[other] { cost += 1 }
-      position += 1
-    }
-    return cost
   }
 
   /// Solves the row for the column and substitutes it in every other row.
@@ -282,6 +285,7 @@ extension Solver {
       let place = work.find(other, column)
       if place < 0 || work.entries[place].coefficient == 0 { continue }
       let factor = work.entries[place].coefficient / pivotValue
+      work.growth = max(work.growth, factor.magnitude)
       work.removeEntry(place, ofRow: other)
       // An activity's row has no constant of its own: its breakpoint carries it.
       if !isSoft {
@@ -289,13 +293,19 @@ extension Solver {
           Operation(target: work.blockRows[other], source: work.blockRows[row], factor: factor))
       }
       work.subtract(pivotRow: row, except: column, times: factor, fromRow: other)
+      if work.rowLength[other] == 1 { work.attachedCount[work.onlyEntry(ofRow: other).index] += 1 }
       if work.turn[other] == work.currentTurn { work.touchedRows.append(other) }
     }
     work.columnLength[column] = -1
 
     let shortest: Int32 = isSoft ? 2 : 1
-    for index in 0..<work.touchedRows.count where work.rowLength[work.touchedRows[index]] >= shortest {
-      consider(work.touchedRows[index])
+    for index in 0..<work.touchedRows.count {
+      let other = work.touchedRows[index]
+      if work.rowLength[other] >= shortest {
+        consider(other)
+      } else {
+        work.cost[other] = EliminationWork.noCost
+      }
     }
     reconsiderNeighbours(ofRow: segment, except: column, shortest: shortest)
   }
@@ -315,7 +325,10 @@ extension Solver {
         guard work.isAlive[other], work.turn[other] == work.currentTurn, work.rowLength[other] >= shortest
         else { continue }
         let (best, cost) = bestColumn(ofRow: other)
-        if best >= 0, cost < work.cost[other] { work.enqueue(other, cost: cost) }
+        if best >= 0, cost < work.cost[other] {
+          work.bestColumn[other] = best
+          work.enqueue(other, cost: cost)
+        }
       }
     }
   }

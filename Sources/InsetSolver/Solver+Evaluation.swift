@@ -108,8 +108,11 @@ extension Solver {
     // A fixing row that breaks invalidates the block's programs, so later conflicts wait for the next pass.
     let version = fixingVersion
     var position = block.firstNullRow
-    while position < block.firstNullRow + block.nullRowCount, fixingVersion == version {
-      checkNullRow(nullRows[position], block: index)
+    var superseded = 0
+    while position < block.firstNullRow + block.nullRowCount, fixingVersion == version,
+      superseded < Self.supersededLimit
+    {
+      if !checkNullRow(nullRows[position], block: index) { superseded += 1 }
       position += 1
     }
     position = block.firstFreeColumn
@@ -183,13 +186,19 @@ extension Solver {
 
   // MARK: Required rows that cannot hold
 
-  /// A row that lost all its columns holds when its constant vanishes, or has the right sign.
-  private mutating func checkNullRow(_ id: Int32, block: Int32) {
+  /// A proof that rests on a row which broke in the same pass is worth nothing; after so many of them, the next pass is
+  /// the better place to look.
+  private static var supersededLimit: Int { 16 }
+
+  /// A row that lost all its columns holds when its constant vanishes, or has the right sign. False when it does not,
+  /// and nothing could be broken either.
+  private mutating func checkNullRow(_ id: Int32, block: Int32) -> Bool {
     let row = rows[id]
     let own = (row.constant * row.scale).magnitude
-    if violation(of: constants[id], row.relation) > Self.conflictTolerance * (1 + own), !row.isBroken {
-      breakNullRow(id, block)
+    if row.isBroken || violation(of: constants[id], row.relation) <= Self.conflictTolerance * (1 + own) {
+      return true
     }
+    return breakNullRow(id, block)
   }
 
   private mutating func checkNarrowing(_ index: Int32, block: Int32) {
@@ -198,8 +207,7 @@ extension Solver {
     var position = item.first
     while position < item.first + item.count {
       let attachment = attachments[position]
-      let row = rows[attachment.row]
-      if row.isRequired, !row.isBroken, isViolated(attachment, at: value) {
+      if attachment.isRequired, !rows[attachment.row].isBroken, isViolated(attachment, at: value) {
         breakNarrowing(item, block)
         return
       }
@@ -207,7 +215,7 @@ extension Solver {
     }
   }
 
-  private mutating func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
+  mutating func isViolated(_ attachment: Attachment, at value: Double) -> Bool {
     let product = attachment.coefficient * value
     let constant = constants[attachment.row]
     let error = violation(of: product + constant, rows[attachment.row].relation)

@@ -123,7 +123,7 @@ extension Solver {
       let feature = view.feature(number).pointee
       multipliers.members.truncate()
       for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount)
-      where view.breakpoints[place].level < levels && !isBroken(view.breakpoints[place].row) {
+      where view.breakpoints[place].level < levels {
         multipliers.members.append(view.breakpoints[place])
       }
       distribute(view.dual(number), at: feature.activity, levels: levels, level: level, unit: unit)
@@ -134,13 +134,13 @@ extension Solver {
     multipliers.members.truncate()
     var priorities: [Double] = []
     for index in item.first..<item.first + item.count {
-      let priority = rows[attachments[index].row].priority
+      let priority = attachments[index].priority
       if priority < 1000, !priorities.contains(priority) { priorities.append(priority) }
     }
     priorities.sort(by: >)
     guard let level = priorities.firstIndex(of: priority) else { return }
     for index in item.first..<item.first + item.count {
-      let bend = bend(attachments[index])
+      let bend = bend(index)
       if rows[bend.row].isBroken { continue }
       multipliers.members.append(
         Breakpoint(
@@ -152,8 +152,6 @@ extension Solver {
     distribute(
       multipliers.zero.base, at: values[item.slot], levels: priorities.count, level: level, unit: 1)
   }
-
-  private mutating func isBroken(_ id: Int32) -> Bool { id >= 0 && rows[id].isBroken }
 
   /// Splits `target`, a slope of the cost at `value`, among `multipliers.members`, and adds the shares of `level`.
   private mutating func distribute(

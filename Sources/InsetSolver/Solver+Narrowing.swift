@@ -6,7 +6,7 @@
 // level down, the interval that is left is narrowed to its overlap with the level's own, or, where they do not meet,
 // to the end nearest to it. The tie level comes last.
 
-/// One attached row, seen from its column.
+/// One attached row under the present constants.
 struct Bend: BitwiseCopyable {
   var position: Double
   var priority: Double
@@ -14,11 +14,22 @@ struct Bend: BitwiseCopyable {
   var weight: Double
   var tieWeight: Double
   var relation: Relation
+  var attachment: Int32
   var row: Int32
+
+  /// Higher priorities first, within a priority by position.
+  @inline(__always) static func precedes(_ first: Bend, _ second: Bend) -> Bool {
+    first.priority != second.priority
+      ? first.priority > second.priority
+      : first.position != second.position ? first.position < second.position : first.row < second.row
+  }
 }
 
 struct NarrowingWork: ~Copyable {
   var bends = Buffer<Bend>()
+  var moved = Buffer<Attachment>()
+  /// Attachments of required rows; see `breakNarrowing`.
+  var order = Buffer<Int32>()
   /// Several required rows hold the column, so they may contradict each other.
   var hasRivals = false
 }
@@ -72,13 +83,8 @@ extension Solver {
   /// The values that are optimal in every level of priorities. Leaves the attached rows in `narrowing.bends`.
   mutating func narrowedInterval(_ item: Narrowing) -> Interval {
     let count = Int(item.count)
-    narrowing.bends.truncate()
-    for index in item.first..<item.first + item.count { narrowing.bends.append(bend(attachments[index])) }
+    gatherBends(item)
     let bends = narrowing.bends.base
-    sortElements(bends, count) {
-      $0.priority != $1.priority
-        ? $0.priority > $1.priority : $0.position != $1.position ? $0.position < $1.position : $0.row < $1.row
-    }
     var interval = Interval()
     var start = 0
     while start < count {
@@ -96,13 +102,35 @@ extension Solver {
     return interval
   }
 
-  mutating func bend(_ attachment: Attachment) -> Bend {
-    let row = rows[attachment.row]
-    let weight = attachment.coefficient.magnitude / row.scale
+  /// Lists the attached rows in order. The attachments are kept in that order, which constants seldom change.
+  private mutating func gatherBends(_ item: Narrowing) {
+    narrowing.bends.truncate()
+    var isSorted = true
+    var index = item.first
+    while index < item.first + item.count {
+      let bend = bend(index)
+      if index > item.first, !Bend.precedes(narrowing.bends[narrowing.bends.count - 1], bend) {
+        isSorted = false
+      }
+      narrowing.bends.append(bend)
+      index += 1
+    }
+    if isSorted { return }
+    let count = narrowing.bends.count
+    sortElements(narrowing.bends.base, count, by: Bend.precedes)
+    narrowing.moved.truncate()
+    for position in 0..<count { narrowing.moved.append(attachments[narrowing.bends[position].attachment]) }
+    for position in 0..<count { attachments[Int(item.first) + position] = narrowing.moved[position] }
+  }
+
+  @inline(__always) mutating func bend(_ index: Int32) -> Bend {
+    let attachment = attachments.at(index)
+    let weight = attachment.pointee.weight
     return Bend(
-      position: -constants[attachment.row] / attachment.coefficient, priority: row.priority, weight: weight,
-      tieWeight: weight * attachment.tieWeight,
-      relation: attachment.coefficient < 0 ? row.relation.mirrored : row.relation, row: attachment.row)
+      position: -constants[attachment.pointee.row] / attachment.pointee.coefficient,
+      priority: attachment.pointee.priority, weight: weight,
+      tieWeight: weight * attachment.pointee.tieWeight, relation: attachment.pointee.relation,
+      attachment: index, row: attachment.pointee.row)
   }
 
   /// Where the required rows hold; a point where they contradict each other, which the caller finds out.

@@ -48,7 +48,7 @@ extension Solver {
     let narrowing = placeOfNarrowing(entry.index, block) ?? 0
     let rank = Double(block.rowCount)
     let weight = row.isRequired ? 0 : tieWeights[id].isNaN ? 1 / (1 + rank * 1e-3) : tieWeights[id]
-    attachments.append(Attachment(row: id, coefficient: entry.coefficient, tieWeight: weight))
+    attachments.append(Attachment(row: id, row, coefficient: entry.coefficient, tieWeight: weight))
     narrowings.at(narrowing).pointee.count += 1
     appendInput(of: row, id, to: &block)
     finishPatch(block, index)

@@ -65,19 +65,23 @@ extension Solver {
     _ terms: [Term], _ relation: Relation, constant: Double, priority: Double, breakRank: Int32 = 0,
     tieWeight: Double? = nil
   ) -> ConstraintID {
-    let id = takeRow()
     let first = Int32(self.terms.count)
     var isUsable = priority.magnitude <= Self.largestInput && priority > 0
     for term in terms where !isKnown(term.variable.index) || !Self.isUsable(term.coefficient) {
       isUsable = false
     }
-    if isUsable { appendTerms(terms) }
+    var scale = 1.0
+    if isUsable {
+      let largest = appendTerms(terms)
+      if largest > 0 { scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1) }
+    }
     let count = Int32(self.terms.count) - first
-    let scale = scale(ofTerms: first, count: count)
-    rows[id] = Row(
-      priority: isUsable ? min(priority, 1000) : 0, constant: constant,
-      scale: scale, firstTerm: first, termCount: count, order: nextRowOrder,
-      breakRank: breakRank, block: -1, relation: relation, isOn: false, isBroken: false)
+    let id = place(
+      Row(
+        priority: isUsable ? min(priority, 1000) : 0, constant: constant, scale: scale, firstTerm: first,
+        termCount: count, order: nextRowOrder, breakRank: breakRank, block: -1, relation: relation,
+        isOn: false,
+        isBroken: false))
     nextRowOrder += 1
     tieWeights[id] = tieWeight ?? .nan
     var term = first
@@ -143,7 +147,7 @@ extension Solver {
     guard !rows[id].isOn else { return }
     rows.at(id).pointee.isOn = true
     let row = rows[id]
-    if !isFixing(row), attachRow(id) { return }
+    if liveWeight > 0, !isFixing(row), attachRow(id) { return }
     structureChanged = true
     if row.isRequired { fixedRowQueue.append(id) }
     if isFixing(row) { updateFixing(ofVariable: terms[row.firstTerm].index) }
@@ -178,15 +182,15 @@ extension Solver {
 
   private static func isUsable(_ number: Double) -> Bool { number.magnitude <= largestInput }
 
-  private mutating func takeRow() -> Int32 {
-    if !freeRows.isEmpty { return freeRows.removeLast() }
+  /// Stores the row under a free id.
+  private mutating func place(_ row: Row) -> Int32 {
+    if !freeRows.isEmpty {
+      let id = freeRows.removeLast()
+      rows[id] = row
+      return id
+    }
     let id = Int32(rows.count)
-    rows.append(
-      Row(
-        priority: 0, constant: 0, scale: 1, firstTerm: 0, termCount: 0, order: -1, breakRank: 0,
-        block: -1,
-        relation: .equal,
-        isOn: false, isBroken: false))
+    rows.append(row)
     constants.append(0)
     rowStamp.append(0)
     tieWeights.append(.nan)
@@ -196,11 +200,12 @@ extension Solver {
 
   private mutating func reserveValues(upTo index: Int32) {
     let needed = 2 * Int(index) + 2
-    if values.count < needed { values.extend(by: needed - values.count, with: 0) }
+    while values.count < needed { values.append(0) }
   }
 
-  /// Appends the terms to the pool; terms of one variable are added up, and zero sums dropped.
-  private mutating func appendTerms(_ list: [Term]) {
+  /// Appends the terms to the pool; terms of one variable are added up, and zero sums dropped. Returns the largest
+  /// magnitude of a coefficient.
+  private mutating func appendTerms(_ list: [Term]) -> Double {
     let first = terms.count
     for term in list {
       let variable = term.variable.index
@@ -229,17 +234,7 @@ extension Solver {
     termRow.truncate(to: kept)
     nextUse.truncate(to: kept)
     previousUse.truncate(to: kept)
-  }
-
-  private mutating func scale(ofTerms first: Int32, count: Int32) -> Double {
-    var largest = 0.0
-    var term = first
-    while term < first + count {
-      largest = max(largest, terms[term].coefficient.magnitude)
-      term += 1
-    }
-    guard largest > 0 else { return 1 }
-    return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+    return largest
   }
 
   mutating func link(_ term: Int32, to row: Int32) {

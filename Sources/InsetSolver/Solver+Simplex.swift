@@ -16,7 +16,7 @@
 //
 // Required rows have no events: they bound their features, whatever the dual. When no event is left, the row and the
 // columns at their bounds prove that the required rows contradict each other (`Solver+Conflicts.swift`). One of them
-// is broken and the method starts again from zero duals.
+// is broken, its bound moves far away, and the method goes on.
 //
 // Ratios are vectors and compare lexicographically. The anchors make ties among them rare; should an iteration limit
 // be passed all the same, lowest-index choices exclude cycling, and a second limit ends the method for certain.
@@ -44,6 +44,9 @@ struct SimplexWork: ~Copyable {
   var heap = Buffer<Int32>()
   var step = Buffer<Double>()
   var scatter = Buffer<Int32>()
+  var users = Buffer<Int32>()
+  var userMark = Buffer<Int32>()
+  var currentUserMark: Int32 = 0
   var prefersLowestIndex = false
   /// Exchanges since the tableau was exact.
   var exchanges = 0
@@ -62,18 +65,21 @@ extension Solver {
   mutating func solveComponent(_ index: Int32, ofBlock block: Int32) {
     let view = ComponentView(components[index], in: self)
     var isFromZero = !components[index].isPrepared
-    prepare(index, view)
     while true {
+      prepare(index, view)
       if let crossing = crossing(view) {
         if !breakCrossing(crossing, view, block) { break }
-      } else if let row = optimizeExactly(view) {
-        // Which contradiction shows up may depend on where the method started.
-        if isFromZero, !breakContradiction(row, view, block) { break }
+      } else if let row = optimizeExactly(view, block) {
+        if isFromZero {
+          if !breakContradiction(row, view, block) { break }
+        } else {
+          // Which contradiction shows up depends on where the method started.
+          restart(index, view)
+          isFromZero = true
+        }
       } else {
         break
       }
-      isFromZero = true
-      restart(index, view)
     }
     for number in 0..<view.columnCount {
       values[view.feature(number).pointee.slot] = view.feature(number).pointee.activity
@@ -81,10 +87,11 @@ extension Solver {
   }
 
   /// Iterates to the optimum, and again from a rebuilt tableau when rounding got the better of the first.
-  private mutating func optimizeExactly(_ view: ComponentView) -> Int32? {
+  private mutating func optimizeExactly(_ view: ComponentView, _ block: Int32) -> Int32? {
     simplex.exchanges = 0
     simplex.mustRebuild = false
     for _ in 0..<4 {
+      if blocks[block].isLive { compactTableaux() }
       let row = optimize(view)
       if simplex.exchanges == 0 || (row == nil && isExact(view)) { return row }
       rebuildTableau(view)
@@ -152,6 +159,8 @@ extension Solver {
     simplex.isListed.fill(count, with: false)
     simplex.outside.truncate()
     simplex.scatter.fill(count, with: -1)
+    simplex.userMark.fill(count, with: 0)
+    simplex.currentUserMark = 0
     simplex.step.fill(view.levelCount, with: 0)
     simplex.prefersLowestIndex = false
   }
@@ -278,7 +287,14 @@ extension Solver {
       // No event is left. If the row is outside by rounding only, the last flip goes too far and blocks instead.
       simplex.excess[leaving] = excess
       let activity = view.feature(leaving).pointee.activity
-      if excess > Self.conflictTolerance * (1 + activity.magnitude) || lastFlip < 0 { return false }
+      if excess > Self.conflictTolerance * (1 + activity.magnitude) || lastFlip < 0 {
+        // The duals did not move, so no column stays flipped.
+        for place in 0..<simplex.flipped.count {
+          let number = simplex.flipped[place]
+          view.feature(number).pointee.position = allowedBreakpoint(number, view)
+        }
+        return false
+      }
       last = undoFlip(lastFlip, leaving, &boundary, view)
     }
     guard let last else { return false }

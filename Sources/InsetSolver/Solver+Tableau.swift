@@ -103,6 +103,10 @@ extension Solver {
   private mutating func resetTableau(_ view: ComponentView) {
     for number in 0..<view.featureCount {
       let feature = view.feature(number)
+      if feature.pointee.isTight, number < view.columnCount {
+        feature.pointee.list.count = 0
+        continue
+      }
       feature.pointee.isTight = number < view.columnCount
       feature.pointee.list = feature.pointee.origin
       feature.pointee.sharesOrigin = !feature.pointee.isTight
@@ -214,17 +218,22 @@ extension Solver {
     }
     view.feature(row).pointee.isTight = true
     view.feature(column).pointee.isTight = false
-    view.feature(row).pointee.list = Segment()
+    // The new column takes over the storage of the old one's list.
+    simplex.users.truncate()
+    index = users.offset
+    while index < users.offset + users.count {
+      simplex.users.append(tableauColumns[index])
+      index += 1
+    }
+    view.feature(row).pointee.list = Segment(offset: users.offset, count: 0, capacity: users.capacity)
     view.feature(column).pointee.list = pivotList
     index = pivotList.offset
     while index < pivotList.offset + pivotList.count {
       appendUser(column, of: tableauEntries[index].index, view)
       index += 1
     }
-    index = users.offset
-    while index < users.offset + users.count {
-      let user = tableauColumns[index]
-      index += 1
+    for place in 0..<simplex.users.count {
+      let user = simplex.users[place]
       if user != row, user != column, !view.feature(user).pointee.isTight {
         substitute(column, by: pivotList, inRow: user, view)
       }
@@ -242,10 +251,30 @@ extension Solver {
   private mutating func appendUser(_ row: Int32, of column: Int32, _ view: ComponentView) {
     let list = view.feature(column)
     if list.pointee.list.count == list.pointee.list.capacity {
-      list.pointee.list = relocate(&tableauColumns, list.pointee.list)
+      removeStaleUsers(of: column, view)
+      if list.pointee.list.count * 2 >= list.pointee.list.capacity {
+        list.pointee.list = relocate(&tableauColumns, list.pointee.list)
+      }
     }
     tableauColumns[list.pointee.list.offset + list.pointee.list.count] = row
     list.pointee.list.count += 1
+  }
+
+  /// Drops tight features and repetitions from a column's list. A row may remain that lost the column.
+  private mutating func removeStaleUsers(of column: Int32, _ view: ComponentView) {
+    let list = view.feature(column)
+    simplex.currentUserMark += 1
+    var kept = list.pointee.list.offset
+    var index = kept
+    while index < list.pointee.list.offset + list.pointee.list.count {
+      let user = tableauColumns[index]
+      index += 1
+      if view.feature(user).pointee.isTight || simplex.userMark[user] == simplex.currentUserMark { continue }
+      simplex.userMark[user] = simplex.currentUserMark
+      tableauColumns[kept] = user
+      kept += 1
+    }
+    list.pointee.list.count = kept - list.pointee.list.offset
   }
 
   private mutating func substitute(

@@ -94,6 +94,8 @@ public struct Solver: ~Copyable {
   var duals = Buffer<Double>()
   var tableauEntries = Buffer<Entry>()
   var tableauColumns = Buffer<Int32>()
+  /// The length of the longer of the two at which it is worth looking for garbage.
+  var tableauLimit = Solver.leastTableauLimit
 
   // MARK: Work to do
 
@@ -158,18 +160,20 @@ public struct Solver: ~Copyable {
 
   /// Finds the optimum of the present system. Does nothing when nothing changed since the last call.
   ///
-  /// It always ends: each pass but the last breaks at least one required constraint, and the simplex method is
-  /// bounded in its iterations.
+  /// It always ends: each pass but the last breaks a required constraint, takes a broken one back (which is bounded)
+  /// or factors a patched block, and the simplex method is bounded in its iterations.
   public mutating func solve() {
     guard needsSolve else { return }
     needsSolve = false
     reviewBreakages()
+    // Every restoration corrects the broken rows from the strongest down, so it is needed at most once a row.
+    var restorations = rows.count
     repeat {
       didBreak = false
       checkFixedRows()
       if structureChanged { rebuildBlocks() }
       evaluateDirtyBlocks()
-    } while didBreak || structureChanged || restoreUnproven()
+    } while didBreak || structureChanged || restoreUnproven(&restorations)
     conflicts = breakages.map(\.conflict)
     checkInvariants()
   }

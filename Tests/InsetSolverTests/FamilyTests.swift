@@ -15,7 +15,7 @@ import Testing
     }
     system.setConstant(layout.sizeRows[0], -430)
     system.setConstant(layout.sizeRows[1], -932)
-    let step = max(1, layout.churn.count / 6)
+    let step = max(1, layout.churn.count / 4)
     for index in stride(from: 0, to: layout.churn.count, by: step) {
       system.remove(layout.churn[index])
       prove(&system, "without row \(layout.churn[index])", mayConflict: true)

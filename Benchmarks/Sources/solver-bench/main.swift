@@ -33,6 +33,8 @@ struct System: ~Copyable {
   var variables: [Variable] = []
   var constraints: [ConstraintID] = []
   var edits: [ConstraintID] = []
+  /// Used again for every constraint.
+  private var terms: [Term] = []
 
   init(_ problem: Problem) {
     variables.reserveCapacity(problem.variableCount)
@@ -48,9 +50,10 @@ struct System: ~Copyable {
   }
 
   mutating func add(_ constraint: Problem.Constraint) -> ConstraintID {
-    solver.addConstraint(
-      constraint.terms.map { Term(variables[$0.variable], $0.coefficient) }, constraint.relation,
-      constant: constraint.constant, priority: constraint.priority)
+    terms.removeAll(keepingCapacity: true)
+    for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+    return solver.addConstraint(
+      terms, constraint.relation, constant: constraint.constant, priority: constraint.priority)
   }
 
   mutating func resize(_ width: Double, _ height: Double) {
@@ -147,6 +150,7 @@ func timeTexts(_ problem: Problem, _ system: inout System) -> [Double] {
   return times
 }
 
+keepFreedMemory()
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   if arguments.first == "--generate", arguments.count > 2 {
