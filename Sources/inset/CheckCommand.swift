@@ -1,5 +1,4 @@
 import Foundation
-import InsetAudit
 import InsetDevices
 import InsetDiagnostics
 import InsetKit
@@ -72,7 +71,7 @@ enum CheckCommand: Command {
   private static func rules(_ arguments: Arguments) throws -> Set<String>? {
     let ids = arguments.list("--rules")
     guard !ids.isEmpty else { return nil }
-    let known = Set(RuleRegistry.all.map { $0.info.id })
+    let known = Set(RuleCatalogue.infos.map(\.id))
     for id in ids where !known.contains(id) {
       throw UsageError("unknown rule '\(id)'; `inset rules` lists them")
     }

@@ -1,5 +1,4 @@
-import InsetAudit
-import InsetDiagnostics
+import InsetKit
 
 enum RulesCommand: Command {
   static let name = "rules"
@@ -9,7 +8,7 @@ enum RulesCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     if arguments.positionals.isEmpty {
-      let rules = RuleRegistry.all.map { $0.info }.sorted { $0.id < $1.id }
+      let rules = RuleCatalogue.infos
       let width = rules.map(\.id.count).max() ?? 0
       for rule in rules {
         let space = String(repeating: " ", count: width - rule.id.count + 2)
@@ -33,8 +32,8 @@ enum ExplainCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard !arguments.positionals.isEmpty else { throw UsageError("name a rule; `inset rules` lists them") }
     for id in arguments.positionals {
-      guard let rule = RuleRegistry.all.map { $0.info }.first(where: { $0.id == id }) else {
-        let near = RuleRegistry.all.map { $0.info.id }.min {
+      guard let rule = RuleCatalogue.infos.first(where: { $0.id == id }) else {
+        let near = RuleCatalogue.infos.map(\.id).min {
           Arguments.distance($0, id) < Arguments.distance($1, id)
         }
         throw UsageError("unknown rule '\(id)'; did you mean \(near ?? "")?")

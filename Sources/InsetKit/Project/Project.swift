@@ -11,6 +11,8 @@ public struct Project: Sendable {
   /// What is wrong with paths and configuration.
   public private(set) var findings: [Finding] = []
   private var plists: [String] = []
+  /// What the linter reads, sorted: sources, property lists, icon sets, build settings.
+  private(set) var sources: [String] = []
 
   /// Folders that hold what others built, or nothing of interest.
   private static let skippedFolders: Set<String> = [
@@ -23,6 +25,7 @@ public struct Project: Sendable {
     plists.sort()
     readConfiguration(near: paths.isEmpty ? ["."] : paths)
     documents = Set(documents).filter { !isExcluded($0) }.sorted()
+    sources = Set(sources).filter { !isExcluded($0) && LintRun.isOwn($0, below: paths) }.sorted()
   }
 
   // MARK: Files
@@ -37,7 +40,11 @@ public struct Project: Sendable {
       return
     }
     guard isDirectory.boolValue else {
-      documents.append(path)
+      if LintRun.reads((path as NSString).lastPathComponent) {
+        sources.append(path)
+      } else {
+        documents.append(path)
+      }
       findPlists(beside: path)
       return
     }
@@ -60,12 +67,11 @@ public struct Project: Sendable {
     else { return }
     switch type {
     case .typeDirectory:
-      let isCatalog =
-        name.hasSuffix(".xcassets") || name.hasSuffix(".framework") || name.hasSuffix(".xcodeproj")
-      if !Project.skippedFolders.contains(name), !isCatalog { waiting.append(path) }
+      if !Project.skippedFolders.contains(name), !name.hasSuffix(".framework") { waiting.append(path) }
     case .typeRegular, .typeSymbolicLink:
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { documents.append(path) }
       if name.hasSuffix("Info.plist") { plists.append(path) }
+      if LintRun.reads(name) { sources.append(path) }
     default: break
     }
   }

@@ -31,6 +31,7 @@ public struct CheckRunner {
       progress(index, project.documents.count, path)
       check(path, into: &run)
     }
+    run.findings += LintRun.findings(project, ids: options.rules)
     run.findings = graded(run.findings)
     return run
   }
