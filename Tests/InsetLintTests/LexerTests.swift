@@ -74,7 +74,7 @@ import Testing
   @Test func aMacroKeepsItsBrackets() {
     let found = tree("#define A (b {\nvoid f() { }\n", .objectiveC)
     #expect(found.directives.count == 1)
-    #expect(found.tokens.count == 10)
+    #expect(found.tokens.count == 11)
     // The macro's brackets stay alone, the function's are paired.
     #expect(found.partners.filter { $0 >= 0 }.count == 4)
   }

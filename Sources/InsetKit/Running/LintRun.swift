@@ -27,7 +27,9 @@ enum LintRun {
     let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
     for folder in folders {
       let name = folder.lowercased()
-      if vendored.contains(name) || name.hasSuffix("tests") || name.hasSuffix("tests.xcodeproj") {
+      if vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix("tests")
+        || name.hasSuffix("tests.xcodeproj")
+      {
         return false
       }
       if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".playground") {

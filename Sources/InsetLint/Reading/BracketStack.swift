@@ -11,12 +11,14 @@ struct BracketStack {
   /// How many of each bracket are open, so that a lone closing bracket is known without a search.
   private var counts = (parentheses: 0, brackets: 0, braces: 0)
 
-  var count: Int { entries.count }
+  private(set) var count = 0
   /// The token of the innermost open bracket, or -1.
-  var top: Int32 { entries.last?.token ?? -1 }
+  private(set) var top: Int32 = -1
 
   mutating func push(_ entry: Entry) {
     entries.append(entry)
+    count += 1
+    top = entry.token
     change(entry.bracket, by: 1)
   }
 
@@ -32,6 +34,7 @@ struct BracketStack {
     if let last = entries.last, last.bracket == wanted, entries.count > floor {
       entries.removeLast()
       change(wanted, by: -1)
+      settle()
       return last
     }
     // A brace outweighs what is open inside it; a parenthesis does not close a brace.
@@ -49,13 +52,19 @@ struct BracketStack {
     return found
   }
 
-  mutating func truncate(to count: Int) {
-    while entries.count > count, let last = entries.popLast() { change(last.bracket, by: -1) }
+  mutating func truncate(to size: Int) {
+    while entries.count > size, let last = entries.popLast() { change(last.bracket, by: -1) }
+    settle()
   }
 
   mutating func restore(_ saved: [Entry]) {
     truncate(to: 0)
     for entry in saved { push(entry) }
+  }
+
+  private mutating func settle() {
+    count = entries.count
+    top = entries.last?.token ?? -1
   }
 
   private func open(_ bracket: UInt8) -> Int {

@@ -26,7 +26,8 @@ enum Byte {
 
 /// What a byte can begin.
 enum ByteClass: UInt8 {
-  case space, newline, letter, digit, open, close, other
+  /// Those that go on with a word come first.
+  case letter, digit, space, newline, open, close, other
 
   static let table: [ByteClass] = (0...255).map { value -> ByteClass in
     let byte = UInt8(value)

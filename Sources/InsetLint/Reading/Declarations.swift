@@ -58,11 +58,16 @@ struct DeclarationScan {
     var index = place + 2
     var inherited: [String] = []
     var isAfterColon = false
+    var isInClause = false
     for _ in 0..<200 {
       guard index < reader.count, !reader.tokens[index].isClose else { return }
       if reader.at(index, "{") { break }
+      if reader.at(index, "where") { isInClause = true }
+      if isInClause {
+        index = reader.after(index)
+        continue
+      }
       if reader.at(index, ":") { isAfterColon = true }
-      if reader.at(index, "where") { isAfterColon = false }
       if reader.isWord(index), reader.at(index - 1, "."), !isAfterColon { name = reader.text(index) }
       if reader.isWord(index), isAfterColon, !reader.at(index + 1, "."), !reader.at(index - 1, "<") {
         inherited.append(reader.text(index))

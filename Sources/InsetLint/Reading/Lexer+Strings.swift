@@ -65,7 +65,7 @@ extension Lexer {
   func regexEnd() -> Int? {
     let next = byte(position + 1)
     guard next != Byte.space, next != Byte.newline, next != Byte.tab, next != 0 else { return nil }
-    if let last = tokens.last {
+    if let last = lastToken {
       switch last.kind {
       case .number, .string, .close, .interpolationClose, .regex, .character: return nil
       case .word where !isPrefixKeyword(last): return nil

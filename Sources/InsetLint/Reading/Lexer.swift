@@ -7,11 +7,11 @@ struct Lexer {
   let classes: UnsafeBufferPointer<ByteClass>
   let language: Language
 
-  var tokens: [Token] = []
-  /// The index of the partner of each bracket, -1 for every other token.
-  var partners: [Int32] = []
-  /// The index of the bracket around each token, -1 at the top.
-  var parents: [Int32] = []
+  /// OPTIMIZATION: room for as many tokens as there are bytes; what is not written is not paid for.
+  private let tokens: UnsafeMutablePointer<Token>
+  private let partners: UnsafeMutablePointer<Int32>
+  private let parents: UnsafeMutablePointer<Int32>
+  private var count = 0
   var comments: [Comment] = []
   var directives: [Directive] = []
 
@@ -28,15 +28,31 @@ struct Lexer {
     self.source = source
     self.classes = classes
     self.language = language
-    let expected = source.count / 5 + 16
-    tokens.reserveCapacity(expected)
-    partners.reserveCapacity(expected)
-    parents.reserveCapacity(expected)
+    tokens = .allocate(capacity: source.count + 1)
+    partners = .allocate(capacity: source.count + 1)
+    parents = .allocate(capacity: source.count + 1)
   }
 
+  /// What was read. The lexer is spent.
+  func finished() -> TokenTree {
+    defer {
+      tokens.deallocate()
+      partners.deallocate()
+      parents.deallocate()
+    }
+    return TokenTree(
+      tokens: Array(UnsafeBufferPointer(start: tokens, count: count)),
+      partners: Array(UnsafeBufferPointer(start: partners, count: count)),
+      parents: Array(UnsafeBufferPointer(start: parents, count: count)), comments: comments,
+      directives: directives)
+  }
+
+  /// The token before the present position.
+  var lastToken: Token? { count > 0 ? tokens[count - 1] : nil }
+
   mutating func run() {
-    let count = source.count
-    while position < count {
+    let end = source.count
+    while position < end {
       let byte = source[position]
       switch classes[Int(byte)] {
       case .space: position += 1
@@ -55,9 +71,13 @@ struct Lexer {
 
   @inline(__always)
   mutating func push(_ kind: Token.Kind, to end: Int) {
-    parents.append(brackets.top)
-    partners.append(-1)
-    tokens.append(Token(start: Int32(position), end: Int32(end), kind: kind, startsLine: startsLine))
+    (parents + count).initialize(to: brackets.top)
+    (partners + count).initialize(to: -1)
+    (tokens + count).initialize(
+      to: Token(
+        start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: end), kind: kind,
+        startsLine: startsLine))
+    count += 1
     startsLine = false
     position = end
   }
@@ -69,9 +89,7 @@ struct Lexer {
 
   private mutating func word() {
     var end = position + 1
-    while end < source.count, classes[Int(source[end])] == .letter || classes[Int(source[end])] == .digit {
-      end += 1
-    }
+    while end < source.count, classes[Int(source[end])].rawValue <= ByteClass.digit.rawValue { end += 1 }
     push(.word, to: end)
   }
 
@@ -148,7 +166,7 @@ struct Lexer {
   // MARK: Brackets
 
   private mutating func open() {
-    let index = Int32(tokens.count)
+    let index = Int32(truncatingIfNeeded: count)
     let kind = source[position]
     push(.open, to: position + 1)
     brackets.push(.init(token: index, bracket: kind, string: nil))
@@ -160,7 +178,7 @@ struct Lexer {
       push(.close, to: position + 1)
       return
     }
-    let index = Int32(tokens.count)
+    let index = Int32(truncatingIfNeeded: count)
     push(entry.string == nil ? .close : .interpolationClose, to: position + 1)
     partners[Int(index)] = entry.token
     partners[Int(entry.token)] = index
@@ -168,7 +186,7 @@ struct Lexer {
   }
 
   mutating func openInterpolation(_ mode: StringMode, to end: Int) {
-    let index = Int32(tokens.count)
+    let index = Int32(truncatingIfNeeded: count)
     push(.interpolationOpen, to: end)
     brackets.push(.init(token: index, bracket: Byte.leftParenthesis, string: mode))
   }
@@ -183,7 +201,7 @@ struct Lexer {
 
   private mutating func endDirective() {
     guard let (kind, first, depth) = directive else { return }
-    directives.append(Directive(kind: kind, tokens: first..<tokens.count))
+    directives.append(Directive(kind: kind, tokens: first..<count))
     if brackets.count > depth { brackets.truncate(to: depth) }
     directive = nil
   }
@@ -276,7 +294,7 @@ struct Lexer {
     case .end: _ = conditions.popLast()
     case .define, .other: break
     }
-    directive = (kind, tokens.count, brackets.count)
+    directive = (kind, count, brackets.count)
     guard kind == .other else {
       push(.directive, to: nameEnd)
       return

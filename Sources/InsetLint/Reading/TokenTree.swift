@@ -17,9 +17,7 @@ public struct TokenTree: Sendable {
         var lexer = Lexer(
           source: UnsafeBufferPointer(rebasing: all[0..<readable]), classes: classes, language: language)
         lexer.run()
-        result = TokenTree(
-          tokens: lexer.tokens, partners: lexer.partners, parents: lexer.parents, comments: lexer.comments,
-          directives: lexer.directives)
+        result = lexer.finished()
       }
     }
     self = result ?? TokenTree(tokens: [], partners: [], parents: [], comments: [], directives: [])

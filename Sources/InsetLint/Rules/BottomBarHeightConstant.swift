@@ -36,7 +36,7 @@ public struct BottomBarHeightConstant: LintRule {
   public init() {}
 
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
-    let found = frames(file, project) + assignments(file, project) + choices(file, project)
+    let found = frames(file, project) + assignments(file, project) + choices(file, project) + names(file)
     return found.sorted { $0.place < $1.place }
   }
 
@@ -73,6 +73,16 @@ public struct BottomBarHeightConstant: LintRule {
       let isInBar = file.type(around: place).map { project.isKind($0.name, of: ["UITabBar"]) } ?? false
       guard isBar || isInBar, !file.isFallback(place, below: 11) else { return nil }
       return report(file, place + 2, value, .warning)
+    }
+  }
+
+  /// `let tabBarHeight: CGFloat = 49`
+  private func names(_ file: CodeFile) -> [Finding] {
+    NamedNumber.heights(of: "tabbar", in: file).compactMap { number in
+      guard BarFigures.tabBars.contains(number.value), !file.isFallback(number.place, below: 11) else {
+        return nil
+      }
+      return report(file, number.place, number.value, .warning)
     }
   }
 

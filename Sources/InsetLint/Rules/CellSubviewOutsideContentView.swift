@@ -114,7 +114,7 @@ public struct CellSubviewOutsideContentView: LintRule {
     let name = view.lowercased()
     return [
       "separator", "divider", "line", "border", "background", "shadow", "highlight", "selection",
-      "contentview", "bgview",
+      "contentview", "overlay", "mask", "bgview",
     ].contains {
       name.contains($0)
     }

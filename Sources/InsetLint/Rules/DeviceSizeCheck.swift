@@ -51,6 +51,14 @@ public struct DeviceSizeCheck: LintRule {
         let other = otherSide(of: index, reader), asksForScreen(other, file),
         !file.isFallback(index, below: 11)
       else { continue }
+      // One finding for a list of devices.
+      let line = file.line(of: index)
+      if let last = found.last?.place.line, line - last <= found.count + 2,
+        file.function(around: index) != nil
+      {
+        if !BarFigures.olderScreens.contains(value) { found[found.count - 1].severity = .error }
+        continue
+      }
       let isOld = BarFigures.olderScreens.contains(value)
       found.append(
         finding(

@@ -2,7 +2,9 @@
 struct ModelChoice {
   /// The sign `?`.
   var place: Int
+  /// The larger of the two lengths.
   var yes: Double
+  /// The smaller one.
   var no: Double
   /// Whether the words around say top or bottom, in small letters: label, name of the constant, function.
   var role: String
@@ -23,9 +25,14 @@ struct ModelChoice {
       }
       guard let no = project.number((end + 1)..<last, in: file) else { return nil }
       let condition = conditionRange(before: place, reader)
-      guard reader.mentions(in: condition, where: Names.asksForModel) else { return nil }
-      return ModelChoice(place: place, yes: yes, no: no, role: role(of: place, file))
+      guard reader.mentions(in: condition, where: asks) else { return nil }
+      return ModelChoice(place: place, yes: max(yes, no), no: min(yes, no), role: role(of: place, file))
     }
+  }
+
+  /// The model itself, or a bar or an inset that stands for it.
+  private static func asks(_ word: String) -> Bool {
+    Names.asksForModel(word) || word.contains("statusbar") || word.contains("safearea")
   }
 
   private static func conditionRange(before place: Int, _ reader: TokenReader) -> Range<Int> {

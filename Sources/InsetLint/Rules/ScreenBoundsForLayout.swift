@@ -54,7 +54,7 @@ public struct ScreenBoundsForLayout: LintRule {
 
   private func isOfScreen(_ place: Int, _ reader: TokenReader) -> Bool {
     if reader.at(place - 1, ".") {
-      if reader.at(place - 2, "main"), reader.at(place - 4, "UIScreen") { return true }
+      if reader.at(place - 2, any: ["main", "mainScreen"]), reader.at(place - 4, "UIScreen") { return true }
       return reader.at(place - 2, "]") && isMainScreen(place - 2, reader)
     }
     // [[UIScreen mainScreen] bounds], [UIScreen.mainScreen bounds]

@@ -40,6 +40,7 @@ public struct StatusBarHeightAsSafeTop: LintRule {
     return file.statusBarHeights().compactMap { place in
       guard !file.isFallback(place, below: 11), !capped.contains(file.line(of: place)),
         reachesGeometry(place, reader) || nameReachesGeometry(place, file)
+          || isUsedElsewhere(place, file, project)
       else { return nil }
       return finding(
         file, place, "the status bar's height stands for the top of the safe area",
@@ -89,6 +90,34 @@ public struct StatusBarHeightAsSafeTop: LintRule {
     let name = reader.text(last)
     return reader.places(of: name).contains { use in
       use > assignment.right.upperBound - 1 && function.body.contains(use) && reachesGeometry(use, reader)
+    }
+  }
+
+  /// `let statusBarHeight = …height` outside of functions, or a function that answers it, whose name is used in a length
+  /// somewhere in the project.
+  private func isUsedElsewhere(_ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
+    let reader = file.reader
+    var name: String?
+    if let function = file.function(around: place) {
+      // A fallback among other answers is one of many.
+      if function.body.count < 40 { name = function.name }
+    } else if let directive = reader.tree.directives.first(where: {
+      $0.kind == .define && $0.tokens.contains(place)
+    }) {
+      name = reader.text(directive.tokens.lowerBound + 1)
+    } else if let assignment = reader.assignment(around: place) {
+      name = assignment.left.last { reader.isWord($0) && reader.at($0 + 1, any: ["=", ":"]) }.map {
+        reader.text($0)
+      }
+    }
+    guard let name, name.lowercased().contains("status"), !name.lowercased().contains("safe") else {
+      return false
+    }
+    return project.files.contains { other in
+      other.reader.places(of: name).contains { use in
+        !(other.path == file.path && abs(use - place) < 20) && !other.isFallback(use, below: 11)
+          && reachesGeometry(use, other.reader)
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ public struct TopBarHeightConstant: LintRule {
   public init() {}
 
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
-    let found = frames(file, project) + offsets(file, project) + choices(file, project)
+    let found = frames(file, project) + offsets(file, project) + choices(file, project) + names(file)
     return found.sorted { $0.place < $1.place }
   }
 
@@ -130,6 +130,20 @@ public struct TopBarHeightConstant: LintRule {
         reader.at(sign, "+") ? value > 0 : value < 0
       else { return nil }
       return report(file, sign + 1, abs(value))
+    }
+  }
+
+  /// `let navigationBarHeight: CGFloat = 64`
+  private func names(_ file: CodeFile) -> [Finding] {
+    let named = NamedNumber.heights(of: "nav", in: file) + NamedNumber.heights(of: "statusbar", in: file)
+    return named.compactMap { number in
+      let isBoth = number.value == 64 || number.value == 88
+      let isStatus = number.name.hasSuffix("statusbarheight") && (number.value == 20 || number.value == 44)
+      guard isBoth || isStatus, !file.isFallback(number.place, below: 11) else { return nil }
+      return finding(
+        file, number.place, "\(Int(number.value)) is the height of bars on some phones only",
+        remedy: "use the safe area's top: an anchor, or view.safeAreaInsets.top in a layout callback",
+        severity: .warning)
     }
   }
 

@@ -38,26 +38,31 @@ public struct PlistPhotoAddUsageMissing: LintRule {
 
       ## When it is right
 
-      The key may also come from a build setting `INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription`. Projects without an
+      Creation requests need no second key in apps with `NSPhotoLibraryUsageDescription`: leave to read the library is leave
+      to write to it. The key may also come from a build setting `INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription`. Projects without an
       app's Info.plist are not judged.
       """)
 
   static let key = "NSPhotoLibraryAddUsageDescription"
+  static let requests = [
+    "creationRequestForAsset", "creationRequestForAssetFromImage",
+    "creationRequestForAssetFromImageAtFileURL",
+    "creationRequestForAssetFromVideo", "creationRequestForAssetFromVideoAtFileURL", "addResourceWithType",
+    "addResource",
+  ]
 
   public init() {}
 
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
+    guard UsageTexts.isMissing(Self.key, in: project) else { return [] }
     let reader = file.reader
-    let calls =
-      ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"].flatMap { name in
-        reader.places(of: name).filter { reader.at($0 + 1, "(") }
-      }
-      + [
-        "creationRequestForAsset", "creationRequestForAssetFromImage", "creationRequestForAssetFromVideo",
-        "creationRequestForAssetFromImageAtFileURL", "creationRequestForAssetFromVideoAtFileURL",
-      ].flatMap { reader.places(of: $0) }
-      + reader.places(of: "PHAssetCreationRequest").filter { !reader.at($0 + 1, "{") }
-    guard !calls.isEmpty, UsageTexts.isMissing(Self.key, in: project) else { return [] }
+    var calls = ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"].flatMap { name in
+      reader.places(of: name).filter { reader.at($0 + 1, "(") }
+    }
+    // Who may read the whole library may also write to it by requests.
+    if UsageTexts.isMissing("NSPhotoLibraryUsageDescription", in: project) {
+      calls += Self.requests.flatMap { reader.places(of: $0) }
+    }
     return calls.sorted().map { place in
       finding(
         file, place, "a picture is saved, and no Info.plist has \(Self.key)",
