@@ -54,12 +54,26 @@ public struct BarPrivateSubviews: LintRule {
     guard words.contains(where: { reader.mentions($0) }) else { return [] }
     return reader.tokens.indices.compactMap { index in
       guard reader.kind(index) == .string, let text = reader.string(index), Self.names.contains(text),
-        let function = file.function(around: index), reader.mentions("subviews", in: function.body)
+        let function = file.function(around: index), reader.mentions("subviews", in: function.body),
+        isCompared(index, reader)
       else { return nil }
       return finding(
         file, index, "the private '\(text)' is looked for among the subviews of a bar",
         why: ["names and order of these views changed in iOS 11, 13 and 26"],
         remedy: "use the bar's appearance classes, or make a bar of your own")
+    }
+  }
+
+  /// A class is compared with the name; who replaces its methods knows what he does.
+  private func isCompared(_ index: Int, _ reader: TokenReader) -> Bool {
+    (max(0, index - 8)..<index).contains { place in
+      reader.at(
+        place,
+        any: [
+          "isKindOfClass", "isMemberOfClass", "isKind", "isMember", "contains", "containsString",
+          "isEqualToString",
+          "isEqual", "hasPrefix", "hasSuffix", "==", "range",
+        ])
     }
   }
 

@@ -29,7 +29,8 @@ public struct DeviceSizeCheck: LintRule {
 
       ## Severity
 
-      Error for sizes of phones with a sensor housing. Info for older sizes, where the code often only chooses a font.
+      Error for sizes of phones with a sensor housing. Info for older sizes and for `<`, where the code often only chooses
+      a font.
 
       ## When it is right
 
@@ -45,6 +46,7 @@ public struct DeviceSizeCheck: LintRule {
   private func comparisons(_ file: CodeFile, _ project: LintProject) -> [Finding] {
     let reader = file.reader
     var found: [Finding] = []
+    var last = -10
     for index in reader.tokens.indices where reader.kind(index) == .number {
       guard let value = reader.number(index),
         BarFigures.housingScreens.contains(value) || BarFigures.olderScreens.contains(value),
@@ -53,13 +55,11 @@ public struct DeviceSizeCheck: LintRule {
       else { continue }
       // One finding for a list of devices.
       let line = file.line(of: index)
-      if let last = found.last?.place.line, line - last <= found.count + 2,
-        file.function(around: index) != nil
-      {
-        if !BarFigures.olderScreens.contains(value) { found[found.count - 1].severity = .error }
-        continue
-      }
-      let isOld = BarFigures.olderScreens.contains(value)
+      defer { last = line }
+      if line - last <= 2, !found.isEmpty { continue }
+      // Smaller than a phone with a housing: a class of sizes, as a rule for fonts.
+      let isClass = reader.at(index - 1, any: ["<", "<="])
+      let isOld = isClass || BarFigures.olderScreens.contains(value)
       found.append(
         finding(
           file, index, "the screen's size is compared with \(reader.text(index)), the size of some devices",

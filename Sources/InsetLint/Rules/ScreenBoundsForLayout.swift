@@ -33,7 +33,7 @@ public struct ScreenBoundsForLayout: LintRule {
       ## When it is right
 
       Not reported: `scale` and other facts of the screen, the window's own frame at launch, comparisons with sizes of
-      devices (which have a rule of their own).
+      devices (which have a rule of their own), ratios, and what stands behind `??`.
       """)
 
   public init() {}
@@ -41,7 +41,9 @@ public struct ScreenBoundsForLayout: LintRule {
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
     let reader = file.reader
     return reader.places(of: "bounds").compactMap { place in
-      guard isOfScreen(place, reader), !isWindow(place, reader), !isCompared(place, reader) else {
+      guard isOfScreen(place, reader), !isWindow(place, reader), !isCompared(place, reader),
+        !isRatioOrFallback(place, reader)
+      else {
         return nil
       }
       return finding(
@@ -80,6 +82,18 @@ public struct ScreenBoundsForLayout: LintRule {
     return false
   }
 
+  /// `y / UIScreen.main.bounds.height` is the progress of a gesture; `view?.bounds ?? UIScreen.main.bounds` has asked the
+  /// view first.
+  private func isRatioOrFallback(_ place: Int, _ reader: TokenReader) -> Bool {
+    let start: Int
+    if reader.at(place + 1, "]"), let open = reader.parent(place) {
+      start = open
+    } else {
+      start = reader.chain(endingAt: place).lowerBound
+    }
+    return reader.at(start - 1, any: ["/", "??"])
+  }
+
   private func isCompared(_ place: Int, _ reader: TokenReader) -> Bool {
     var outer = place
     for _ in 0..<4 {
@@ -89,7 +103,7 @@ public struct ScreenBoundsForLayout: LintRule {
       }
       if isComparison { return true }
       guard let open = reader.parent(outer), !reader.at(open, "{") else { break }
-      if reader.at(open - 1, any: ["CGSizeEqualToSize", "switch", "if"]) { return true }
+      if reader.at(open - 1, any: ["CGSizeEqualToSize", "CGRectEqualToRect", "switch", "if"]) { return true }
       outer = open
     }
     return false

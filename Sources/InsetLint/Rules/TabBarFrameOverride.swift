@@ -28,6 +28,10 @@ public struct TabBarFrameOverride: LintRule {
       ## Instead
 
       `UITabBarAppearance` and item insets; for another height a bar of your own with `additionalSafeAreaInsets`.
+
+      ## When it is right
+
+      A tab bar that no controller owns has to be placed.
       """)
 
   static let callbacks: Set<String> = [
@@ -40,7 +44,8 @@ public struct TabBarFrameOverride: LintRule {
     let reader = file.reader
     return reader.places(of: "tabBar").compactMap { place in
       guard reader.at(place + 1, "."), reader.at(place + 2, any: ["frame", "bounds"]),
-        let function = file.function(around: place), Self.callbacks.contains(function.name)
+        let function = file.function(around: place), Self.callbacks.contains(function.name),
+        isOfController(place, file, project)
       else { return nil }
       let end = reader.chainEnd(from: place)
       let part = reader.text(end - 1)
@@ -51,5 +56,13 @@ public struct TabBarFrameOverride: LintRule {
         why: ["its controller lays the bar out as well"],
         remedy: "style the bar with UITabBarAppearance, or make a bar of your own")
     }
+  }
+
+  /// A bar that a controller owns; a bar of one's own has to be placed.
+  private func isOfController(_ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
+    let chain = file.reader.joined(file.reader.chain(endingAt: place))
+    if chain.hasSuffix("tabBarController.tabBar") { return true }
+    guard chain == "tabBar", let type = file.type(around: place) else { return false }
+    return project.isKind(type.name, of: ["UITabBarController"])
   }
 }

@@ -20,7 +20,7 @@ public struct PlistPhotoAddUsageMissing: LintRule {
     id: "plist-photo-add-usage-missing", severity: .error,
     summary: "The app saves pictures and has no NSPhotoLibraryAddUsageDescription.",
     documentation: """
-      Reports calls that save to the photo library in a project without `NSPhotoLibraryAddUsageDescription`.
+      Reports the first call of a file that saves to the photo library, in a project without `NSPhotoLibraryAddUsageDescription`.
 
       ## Why
 
@@ -63,7 +63,7 @@ public struct PlistPhotoAddUsageMissing: LintRule {
     if UsageTexts.isMissing("NSPhotoLibraryUsageDescription", in: project) {
       calls += Self.requests.flatMap { reader.places(of: $0) }
     }
-    return calls.sorted().map { place in
+    return calls.sorted().prefix(1).map { place in
       finding(
         file, place, "a picture is saved, and no Info.plist has \(Self.key)",
         why: ["from iOS 11 the system ends the app here"], remedy: "add the key with a sentence that says why"
@@ -82,7 +82,7 @@ public struct PlistFaceIDUsageMissing: LintRule {
     id: "plist-faceid-usage-missing", severity: .error,
     summary: "The app asks for Face ID and has no NSFaceIDUsageDescription.",
     documentation: """
-      Reports biometric policies in a project without `NSFaceIDUsageDescription`.
+      Reports the first biometric question of a file, in a project without `NSFaceIDUsageDescription`.
 
       ## Why
 
@@ -116,7 +116,7 @@ public struct PlistFaceIDUsageMissing: LintRule {
       reader.at(place + 1, any: ["(", ":"])
     }
     guard !calls.isEmpty, isBiometric(reader), UsageTexts.isMissing(Self.key, in: project) else { return [] }
-    return calls.map { place in
+    return calls.prefix(1).map { place in
       finding(
         file, place, "Face ID is asked for, and no Info.plist has \(Self.key)",
         why: ["on phones with Face ID the system ends the app here"],
