@@ -81,7 +81,7 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
-      dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"]),
   ]

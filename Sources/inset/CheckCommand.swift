@@ -9,7 +9,8 @@ enum CheckCommand: Command {
   static let operands = "[PATH…]"
   static let summary =
     "Lays every screen of a project out on every iPhone and iPad and reports what the sensor housing, the\n"
-    + "rounded corners and the home indicator break. PATH is a folder, a storyboard or a xib; the default is here."
+    + "rounded corners and the home indicator break. PATH is a folder, a storyboard or a xib; the default is here.\n"
+    + "Sources, property lists and app icons of a folder are checked for the habits that lead there."
   static let options = [
     Option("--format", "FORMAT", "terminal (default) or json"),
     Option("--report", "FOLDER", "also write an HTML report with pictures there"),

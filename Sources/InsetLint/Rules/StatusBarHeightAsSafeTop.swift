@@ -29,7 +29,7 @@ public struct StatusBarHeightAsSafeTop: LintRule {
 
       ## When it is right
 
-      A fallback for systems before iOS 11 is right and not reported.
+      A fallback for systems before iOS 11 is right and not reported, nor is a function that reads the safe area as well.
       """)
 
   public init() {}
@@ -38,7 +38,8 @@ public struct StatusBarHeightAsSafeTop: LintRule {
     let reader = file.reader
     let capped = Set(StatusBarHeightConstant().check(file, project).map(\.place.line))
     return file.statusBarHeights().compactMap { place in
-      guard !file.isFallback(place, below: 11), !capped.contains(file.line(of: place)),
+      guard !file.isFallback(place, below: 11), !readsSafeArea(place, file),
+        !capped.contains(file.line(of: place)),
         reachesGeometry(place, reader) || nameReachesGeometry(place, file)
           || isUsedElsewhere(place, file, project)
       else { return nil }
@@ -47,6 +48,12 @@ public struct StatusBarHeightAsSafeTop: LintRule {
         why: ["the safe area begins up to 6 points lower, and elsewhere in a sheet or a second window"],
         remedy: "use view.safeAreaInsets.top or an anchor to the safe area")
     }
+  }
+
+  private func readsSafeArea(_ place: Int, _ file: CodeFile) -> Bool {
+    guard let body = file.function(around: place)?.body else { return false }
+    return file.reader.mentions("safeAreaInsets", in: body)
+      || file.reader.mentions("safeAreaLayoutGuide", in: body)
   }
 
   /// In a sum, in a frame or inset, or assigned to a length.
