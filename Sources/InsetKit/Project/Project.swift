@@ -78,11 +78,20 @@ public struct Project: Sendable {
 
   /// A single document belongs to the project around it.
   private mutating func findPlists(beside path: String) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = Project.folder(of: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     for name in names.sorted() where name.hasSuffix("Info.plist") {
       plists.append(Project.join(folder, name))
     }
+  }
+
+  /// The path without its last component; empty for a name alone.
+  ///
+  /// Foundation's own stops the program at a name of one letter.
+  static func folder(of path: String) -> String {
+    let end = path.last == "/" ? path.dropLast() : path[...]
+    guard let slash = end.lastIndex(of: "/") else { return path == "/" ? "/" : "" }
+    return slash == end.startIndex ? "/" : String(end[..<slash])
   }
 
   static func join(_ folder: String, _ name: String) -> String {
@@ -101,7 +110,7 @@ public struct Project: Sendable {
     for path in paths {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
-      let folder = isDirectory.boolValue ? path : (path as NSString).deletingLastPathComponent
+      let folder = isDirectory.boolValue ? path : Project.folder(of: path)
       candidates.append(Project.join(folder, ProjectConfiguration.fileName))
     }
     candidates.append(ProjectConfiguration.fileName)
@@ -132,12 +141,12 @@ public struct Project: Sendable {
   }
 
   private func nearestPlist(to document: String) -> InfoPlist? {
-    var folder = (document as NSString).deletingLastPathComponent
+    var folder = Project.folder(of: document)
     while true {
-      let here = plists.filter { ($0 as NSString).deletingLastPathComponent == folder }
+      let here = plists.filter { Project.folder(of: $0) == folder }
       for path in here { if let plist = InfoPlist(path: path) { return plist } }
       if folder.isEmpty || folder == "/" { break }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = Project.folder(of: folder)
     }
     // One app in the project: its plist counts wherever it lies.
     let apps = plists.compactMap { InfoPlist(path: $0) }
