@@ -66,10 +66,13 @@ extension TokenReader {
       ])
   }
 
-  /// The statement around a token, on its level.
+  /// The statement around a token, on its level; of one that never ends the nearest part, or hostile input would make
+  /// rules quadratic.
   func statement(around index: Int) -> Range<Int> {
     var start = index
-    while start > 0 {
+    var steps = 0
+    while start > 0, steps < 300 {
+      steps += 1
       let previous = start - 1
       if tokens[previous].isOpen || at(previous, ";") || at(previous, "{") || at(previous, ",") { break }
       if at(previous, "}"), tokens[start].startsLine || language == .objectiveC, !at(start, ".") { break }
@@ -78,7 +81,9 @@ extension TokenReader {
       start = before(start)
     }
     var end = after(index)
-    while end < count {
+    steps = 0
+    while end < count, steps < 300 {
+      steps += 1
       if tokens[end].isClose || at(end, ";") || at(end, ",") || kind(end) == .directive { break }
       if language == .swift, tokens[end].startsLine, !continues(end) { break }
       end = after(end)
