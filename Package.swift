@@ -27,6 +27,7 @@ let package = Package(
       // Apple's UIKit is a Swift 5 module to its clients: classes on the main actor, checked leniently.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "InsetAudit", dependencies: ["InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+    .target(name: "InsetLint", dependencies: ["InsetDevices", "InsetDiagnostics"]),
     .target(name: "InsetDrawing", dependencies: ["InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .target(
       name: "InsetReports",
@@ -36,7 +37,7 @@ let package = Package(
       name: "InsetKit",
       dependencies: [
         "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetInterfaceBuilder", "UIKit",
-        "InsetAudit", "InsetDrawing", "InsetReports",
+        "InsetAudit", "InsetLint", "InsetDrawing", "InsetReports",
       ]),
     // Layer 4
     .executableTarget(
@@ -48,8 +49,8 @@ let package = Package(
     .executableTarget(
       name: "inset-dev",
       dependencies: [
-        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetInterfaceBuilder",
-        "UIKit",
+        "InsetKit", "InsetAudit", "InsetLint", "InsetDevices", "InsetDiagnostics", "InsetScreens",
+        "InsetInterfaceBuilder", "UIKit",
       ]),
     // Tests
     .testTarget(name: "InsetSolverTests", dependencies: ["InsetSolver"]),
@@ -67,6 +68,10 @@ let package = Package(
       dependencies: ["InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "InsetLintTests",
+      dependencies: ["InsetLint", "InsetDevices", "InsetDiagnostics"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "InsetDrawingTests",
       dependencies: ["InsetDrawing", "InsetDevices", "InsetDiagnostics", "InsetScreens"],
       exclude: ["Expected"]),
@@ -76,7 +81,7 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
-      dependencies: ["InsetKit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]

@@ -4,7 +4,7 @@
 public struct Variable: Hashable, Sendable {
   public let index: Int32
 
-  init(index: Int32) { self.index = index }
+  package init(index: Int32) { self.index = index }
 }
 
 /// Names a constraint that was added to a `Solver`. The index of a removed constraint is used again.

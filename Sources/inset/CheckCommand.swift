@@ -9,7 +9,7 @@ enum CheckCommand: Command {
   static let summary = """
     Reports what the sensor housing, the rounded corners and the home indicator break.
     Lays every screen of a project out on every iPhone and iPad. PATH is a folder, a storyboard or a xib; the
-    default is here.
+    default is here. Sources, property lists and app icons are checked for the habits that lead there.
     """
   static let options = [
     Option("--format", "FORMAT", "terminal (default) or json"),

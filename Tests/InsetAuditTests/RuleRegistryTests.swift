@@ -24,12 +24,15 @@ import Testing
   func pageIsFresh(_ id: String) throws {
     let info = try #require(RuleRegistry.rule(id: id)?.info)
     let page = try String(contentsOf: docs.appendingPathComponent("\(id).md"), encoding: .utf8)
-    #expect(page == RuleDocumentation.page(for: info))
+    // The linter may have more to say of the same fault, below.
+    #expect(page.hasPrefix(RuleDocumentation.page(for: info).dropLast()))
   }
 
   @Test func indexIsFresh() throws {
     let page = try String(contentsOf: docs.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(page == RuleDocumentation.index(of: RuleRegistry.infos))
+    for info in RuleRegistry.infos {
+      #expect(page.contains("| [\(info.id)](\(info.id).md) | \(info.severity.rawValue) | \(info.summary) |"))
+    }
   }
 
   @Test(arguments: RuleRegistry.infos.map(\.id))

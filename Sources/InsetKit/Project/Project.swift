@@ -7,6 +7,8 @@ import InsetDiagnostics
 public struct Project: Sendable {
   /// Storyboards and xibs, sorted, as paths that begin as the user's did.
   public private(set) var documents: [String] = []
+  /// What the linter reads, sorted: sources, property lists, icon sets, build settings.
+  private(set) var sources: [String] = []
   public private(set) var configuration = ProjectConfiguration()
   /// What is wrong with paths and configuration.
   public private(set) var findings: [Finding] = []
@@ -25,6 +27,7 @@ public struct Project: Sendable {
     findings = search.findings
     readConfiguration(near: paths)
     documents = search.documents.filter { !isExcluded($0) }.sorted()
+    sources = search.sources.filter { !isExcluded($0) && LintRun.isOwn($0, below: paths) }.sorted()
     readPlists(search.plists)
   }
 

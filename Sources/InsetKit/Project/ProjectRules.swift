@@ -40,7 +40,7 @@ public enum ProjectRules {
   static let own = [configuration, tooDeep, otherSystem, unreadableFile] + DocumentRules.all
 
   /// All that a finding can come from, in the order of their ids.
-  public static let all = (own + RuleRegistry.infos).sorted { $0.id < $1.id }
+  public static let all = (own + RuleCatalogue.infos).sorted { $0.id < $1.id }
 
   static func unreadable(_ path: String, _ message: String, _ severity: Severity, _ advice: String) -> Finding
   {

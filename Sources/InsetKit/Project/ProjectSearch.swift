@@ -5,6 +5,8 @@ import InsetDiagnostics
 struct ProjectSearch {
   /// Storyboards and xibs, as paths that begin as the user's did, in no order.
   private(set) var documents: [String] = []
+  /// What the linter reads, in no order.
+  private(set) var sources: [String] = []
   /// Property lists that may be an app's.
   private(set) var plists: [String] = []
   private(set) var findings: [Finding] = []
@@ -26,6 +28,7 @@ struct ProjectSearch {
     switch FileKind(of: path) {
     case .missing(let reason): report(path, path.isEmpty ? "path is empty" : reason, .error, "check the path")
     case .folder: search(path)
+    case .file where LintRun.reads(FilePath.name(of: path)): addSource(path)
     case .file, .other:
       addDocument(path)
       findPlists(around: path)
@@ -54,7 +57,9 @@ struct ProjectSearch {
       let isSkipped = ProjectSearch.skippedFolders.contains(name)
       let isBundle = ProjectSearch.skippedEndings.contains { name.hasSuffix($0) }
       if !isSkipped, !isBundle, !FileKind.isLink(path) { waiting.append(path) }
+      if name.hasSuffix(".xcodeproj") { addBuildSettings(in: path) }
     case .file:
+      if LintRun.reads(name) { addSource(path) }
       if isDocument { addDocument(path) }
       if name.hasSuffix("Info.plist") { plists.append(path) }
     case .other:
@@ -67,6 +72,15 @@ struct ProjectSearch {
   /// The same file named twice counts once.
   private mutating func addDocument(_ path: String) {
     if seen.insert(FilePath.absolute(path, in: current)).inserted { documents.append(path) }
+  }
+
+  private mutating func addSource(_ path: String) {
+    if seen.insert(FilePath.absolute(path, in: current)).inserted { sources.append(path) }
+  }
+
+  private mutating func addBuildSettings(in project: String) {
+    let path = FilePath.join(project, "project.pbxproj")
+    if case .file = FileKind(of: path) { addSource(path) }
   }
 
   /// A single document belongs to the project around it.

@@ -35,6 +35,7 @@ public struct CheckRunner {
       if names.isEmpty { unseen += 1 }
       used.formUnion(names)
     }
+    run.findings += graded(LintRun.findings(project, ids: options.rules))
     run.canvases = canvases.map(\.name).filter(used.contains)
     run.notes += notes(unseen: unseen)
     return run

@@ -43,11 +43,11 @@ package final class LayoutEngine {
     for _ in 0..<variables.count { _ = solver.addVariable() }
     for (index, row) in rows.enumerated() {
       let id = solver.addConstraint(
-        row.expression.terms, row.relation, constant: row.expression.constant, priority: row.priority)
+        row.expression.terms, row.relation, constant: row.expression.constant, priority: row.priority,
+        breakRank: breakRank(of: row))
       ids.append(id)
       rowOf[id.index] = index
     }
-    solver.breakRule = { [unowned self] members in self.victim(among: members) }
   }
 
   func solve() {
@@ -60,21 +60,9 @@ package final class LayoutEngine {
 
   /// A constraint of the user gives way, never one of the system; among them a size, else the latest.
   /// // AL-14, AL-15, R-43
-  private func victim(among members: [ConstraintID]) -> ConstraintID {
-    var best = members[0]
-    var bestRank = (-1, -1)
-    for member in members {
-      guard let index = rowOf[member.index] else { continue }
-      var rank = (0, index)
-      if let constraint = installed[index].source.constraint {
-        rank.0 = constraint.secondItem == nil || constraint.firstAttribute.isSize ? 2 : 1
-      }
-      if rank > bestRank {
-        bestRank = rank
-        best = member
-      }
-    }
-    return best
+  private func breakRank(of row: LayoutRow) -> Int32 {
+    guard let constraint = row.source.constraint else { return -1 }
+    return constraint.secondItem == nil || constraint.firstAttribute.isSize ? 1 : 0
   }
 
   // MARK: What layout left open or contradictory

@@ -1,0 +1,129 @@
+import InsetDiagnostics
+
+/// Reports cells that add subviews to themselves and not to their content view.
+///
+///     class PostCell: UITableViewCell { … addSubview(avatar) … }
+///
+/// Instead, add to `contentView`.
+public struct CellSubviewOutsideContentView: LintRule {
+  public static let info = RuleInfo(
+    id: "cell-subview-outside-contentview", severity: .error,
+    summary: "A cell adds a subview to itself and not to its content view.",
+    documentation: """
+      Reports `addSubview` on a table or collection view cell itself, and the first constraint that ties such a view to the
+      cell.
+
+      ## Why
+
+      The content view lies inside the safe area and above the cell: in landscape the subview is under the sensor housing,
+      and since iOS 14 the content view takes its touches.
+
+      ## Example
+
+      ```swift
+      final class PostCell: UITableViewCell {
+        func build() { addSubview(avatar) }
+      }
+      ```
+
+      ## Instead
+
+      `contentView.addSubview(avatar)`, with anchors to `contentView`.
+
+      ## When it is right
+
+      Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
+      views that are put below the others.
+      """)
+
+  static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+
+  public init() {}
+
+  public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
+    file.reader.language == .swift ? swift(file, project) : objectiveC(file, project)
+  }
+
+  private func isCell(_ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
+    guard let type = file.type(around: place) else { return false }
+    return project.isKind(type.name, of: Self.cells)
+  }
+
+  private func swift(_ file: CodeFile, _ project: LintProject) -> [Finding] {
+    let reader = file.reader
+    var found: [Finding] = []
+    for place in reader.places(of: "addSubview") where reader.at(place + 1, "(") {
+      let chain = reader.joined(reader.chain(endingAt: place))
+      let view = reader.joined(reader.inside(place + 1))
+      guard chain == "addSubview", !reader.at(place - 1, "func"), isCell(place, file, project),
+        !isDecoration(view),
+        !isInNestedView(place, file)
+      else { continue }
+      found.append(report(file, place, view))
+      if let constraint = constraint(of: view, file, around: place) {
+        found.append(
+          finding(
+            file, constraint, "'\(view)' is tied to the cell and not to its content view",
+            remedy: "anchor it to contentView"))
+      }
+    }
+    return found
+  }
+
+  /// In a closure, `addSubview` without a receiver is that of the cell still; in a nested type it is not.
+  private func isInNestedView(_ place: Int, _ file: CodeFile) -> Bool {
+    guard let function = file.function(around: place), let type = file.type(around: place) else {
+      return true
+    }
+    return !type.body.contains(function.body.lowerBound)
+  }
+
+  /// `view.leadingAnchor.constraint(equalTo: leadingAnchor…`
+  private func constraint(of view: String, _ file: CodeFile, around place: Int) -> Int? {
+    let reader = file.reader
+    guard let body = file.function(around: place)?.body else { return nil }
+    return reader.places(of: "constraint").first { index in
+      guard body.contains(index), reader.at(index + 1, "("),
+        reader.joined(reader.chain(endingAt: index)).hasPrefix(view + "."),
+        let first = reader.arguments(index + 1).first(where: {
+          ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains($0.label)
+        })
+      else { return false }
+      let other = reader.joined(first.value)
+      return other.hasSuffix("Anchor") && !other.contains(".")
+    }
+  }
+
+  private func objectiveC(_ file: CodeFile, _ project: LintProject) -> [Finding] {
+    let reader = file.reader
+    return reader.places(of: "addSubview").compactMap { place in
+      guard let open = reader.parent(place), let message = reader.message(open),
+        message.selector == "addSubview:",
+        let value = message.arguments.first?.value
+      else { return nil }
+      let receiver = reader.joined(message.receiver)
+      let isSelf = receiver == "self" && isCell(place, file, project)
+      let selector = file.function(around: place)?.selector ?? ""
+      let isRow = receiver == "cell" && selector.contains("cellFor")
+      guard isSelf || isRow, !isDecoration(reader.joined(value)) else { return nil }
+      return report(file, place, reader.joined(value))
+    }
+  }
+
+  private func isDecoration(_ view: String) -> Bool {
+    let name = view.lowercased()
+    return [
+      "separator", "divider", "line", "border", "background", "shadow", "highlight", "selection",
+      "contentview", "overlay", "mask", "bgview",
+    ].contains {
+      name.contains($0)
+    }
+  }
+
+  private func report(_ file: CodeFile, _ token: Int, _ view: String) -> Finding {
+    finding(
+      file, token, "'\(view)' is added to the cell and not to its content view",
+      why: ["in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"],
+      remedy: "add it to contentView")
+  }
+}

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)build {
+  self.tabBarController.additionalSafeAreaInsets = UIEdgeInsetsZero; // fault
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)dig {
+  Replace(NSClassFromString(@"_UIBarBackground"), self.subviews);
+}
+@end

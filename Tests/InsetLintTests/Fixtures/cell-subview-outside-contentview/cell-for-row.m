@@ -1,0 +1,7 @@
+@implementation Screen
+- (UITableViewCell *)tableView:(UITableView *)t cellForRowAtIndexPath:(NSIndexPath *)p {
+  UITableViewCell *cell = [t dequeueReusableCellWithIdentifier:@"a"];
+  [cell addSubview:self.label]; // fault
+  return cell;
+}
+@end

@@ -1,0 +1,2 @@
+@interface Cell : UICollectionViewCell
+@end

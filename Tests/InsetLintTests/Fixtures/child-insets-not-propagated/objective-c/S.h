@@ -1,0 +1,2 @@
+@interface Screen : UIViewController
+@end

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)show {
+  [self.view addSubview:self.menuViewController.view]; // fault
+}
+@end

@@ -1,0 +1,1 @@
+#define IS_X (SCREEN_HEIGHT >= 812.0) // fault

@@ -1,0 +1,6 @@
+@implementation Screen
+- (void)launch {
+  [[UIScrollView appearance] setContentInsetAdjustmentBehavior:UIScrollViewContentInsetAdjustmentNever]; // fault
+  UITableView.appearance.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever; // fault
+}
+@end

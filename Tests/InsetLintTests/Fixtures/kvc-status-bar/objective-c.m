@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)fade {
+  UIView *bar = [[UIApplication sharedApplication] valueForKey:@"statusBar"]; // fault
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)fade {
+  id style = [self.config valueForKey:@"statusBarStyle"];
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)build {
+  make.top.equalTo(self.mas_topLayoutGuideBottom); // fault
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Screen
+- (void)build {
+  [self.sheet mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.edges.equalTo(self.view.mas_safeAreaLayoutGuide); // fault
+  }];
+}
+@end

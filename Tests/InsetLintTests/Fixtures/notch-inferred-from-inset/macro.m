@@ -1,0 +1,1 @@
+#define IS_IPHONE_X (UIApplication.sharedApplication.keyWindow.safeAreaInsets.bottom > 0) // fault

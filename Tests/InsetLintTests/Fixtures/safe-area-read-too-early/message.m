@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)viewDidLoad {
+  CGFloat bottom = [self.view safeAreaInsets].bottom; // fault
+}
+@end

@@ -1,0 +1,6 @@
+@implementation Screen
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  CGFloat bottom = self.view.safeAreaInsets.bottom; // fault
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Bar
+- (CGSize)sizeThatFits:(CGSize)s { s.height = 60; return s; } // fault
+@end

@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)build {
+  CGFloat b = [UIApplication sharedApplication].keyWindow.safeAreaInsets.bottom; // fault
+}
+@end
