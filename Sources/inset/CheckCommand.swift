@@ -85,7 +85,7 @@ enum CheckCommand: Command {
     return chosen
   }
 
-  private static func rules(_ arguments: Arguments) throws -> Set<String>? {
+  static func rules(_ arguments: Arguments) throws -> Set<String>? {
     guard let ids = try arguments.list("--rules") else { return nil }
     for id in ids where !ProjectRules.all.contains(where: { $0.id == id }) {
       throw ExplainCommand.unknown(id)
