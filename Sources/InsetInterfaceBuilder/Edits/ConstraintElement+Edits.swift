@@ -25,6 +25,12 @@ extension ConstraintElement {
     return [element.edit(start..<start, replacement: " firstItem=\"\(Element.escaped(item))\"")]
   }
 
+  /// The edits for an end that hangs on another thing: the standard spacing, which Xcode works out by what is tied, stays
+  /// the number that it was.
+  public var keepingConstant: [Edit] {
+    isSymbolic ? element.removingAttribute("symbolic").map { [$0] } ?? [] : []
+  }
+
   /// The edits that take another attribute of an end's item.
   public func settingAttribute(_ end: End, to attribute: String) -> [Edit] {
     guard self.attribute(end) != attribute else { return [] }

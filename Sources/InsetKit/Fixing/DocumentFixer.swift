@@ -144,6 +144,17 @@ struct DocumentFixer {
 
   // MARK: Summary
 
+  /// A finding at its line in the file that the user has: as it was where nothing is written.
+  private func placed(_ finding: Finding) -> Finding {
+    guard !options.writes, let old = original.findings.first(where: { FaultKey($0) == FaultKey(finding) })
+    else {
+      return finding
+    }
+    var placed = finding
+    placed.place = old.place
+    return placed
+  }
+
   /// The faults of before that are no more.
   private func mended() -> [Mended] {
     var remaining: [FaultKey: Int] = [:]
@@ -173,7 +184,7 @@ struct DocumentFixer {
     }
     return (refusedMove.map { [$0] } ?? [])
       + faults.map { finding in
-        Left(finding: finding, reason: reasons[FaultKey(finding)] ?? Left.noFix)
+        Left(finding: placed(finding), reason: reasons[FaultKey(finding)] ?? Left.noFix)
       }
   }
 }

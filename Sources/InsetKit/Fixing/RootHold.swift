@@ -31,7 +31,7 @@ struct RootHold {
     let isInwards = (edge == .top || edge == .left) == (rootEnd == .second)
     let constant = distance == self.distance ? constraint.constant : isInwards ? distance : -distance
     guard let edits = constraint.settingConstant(constant == 0 ? 0 : constant) else { return nil }
-    return constraint.settingItem(rootEnd, to: item, holder: holder.id) + edits
+    return constraint.settingItem(rootEnd, to: item, holder: holder.id) + constraint.keepingConstant + edits
   }
 }
 

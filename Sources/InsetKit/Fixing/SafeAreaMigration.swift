@@ -50,6 +50,7 @@ struct SafeAreaMigration {
         edits += constraint.settingItem(end, to: target.isGuide ? safe : viewID, holder: holder)
         edits += constraint.settingAttribute(end, to: target.attribute)
       }
+      edits += constraint.keepingConstant
     }
     edits += old.lists.filter { !old.isReferred($0) }.map(\.removal)
     return edits

@@ -64,7 +64,10 @@ struct MigrationTally {
   /// A reason without what is particular to one place.
   private func general(_ reason: String) -> String {
     var words = reason
-    for mark in ["line ", "the change would move ", "the move would put "] {
+    if let range = words.range(of: "line [0-9]+", options: .regularExpression) {
+      words.replaceSubrange(range, with: "line N")
+    }
+    for mark in ["the change would move ", "the move would put "] {
       if let range = words.range(of: mark) { words = String(words[..<range.upperBound]) + "…" }
     }
     if let range = words.range(of: "would bring ") {
