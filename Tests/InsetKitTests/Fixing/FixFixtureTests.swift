@@ -10,10 +10,10 @@ import Testing
 /// Oracle: the column "Automatic fix safe?" of the catalogue of faults, and where Interface Builder writes what in public
 /// documents.
 @MainActor @Suite struct FixFixtureTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures/Fixes")
 
-  static var names: [String] {
+  nonisolated static var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }
   }
