@@ -107,7 +107,7 @@ struct SeedRow {
     ),
     SeedRow("S-311", .test("ContainerTests.customViews", { try ContainerTests().customViews() })),
     SeedRow(
-      "S-312", .test("ContainerTests.negativeSpace", { try ContainerTests().negativeSpace() }),
+      "S-312", .test("ContainerTests.negativeSpace", { ContainerTests().negativeSpace() }),
       .rule("negative-bar-spacer", "swift.swift.txt")),
     SeedRow("S-313", .vector("S-313")),
     SeedRow("S-314", .test("ContainerTests.contentMargins", { try ContainerTests().contentMargins() })),
@@ -134,9 +134,12 @@ struct SeedRow {
     SeedRow(
       "S-327", .vector("SCR-01"), .vector("SCR-04"), .vector("SCR-07"), .vector("SCR-10"),
       .test("ScrollTests.callbacks", { try ScrollTests().callbacks() })),
-    SeedRow("S-328", .vector("S-328"), .test("ListTests.estimates", { try ListTests().estimates() })),
+    SeedRow(
+      "S-328", .vector("S-328"), .test("ListTests.estimates", { try ListTests().estimates() }),
+      .test("ListFlowTests.observed", { try ListFlowTests().observed() })),
     SeedRow(
       "S-329", .test("ListTests.withoutEstimates", { try ListTests().withoutEstimates() }),
+      .test("ListFlowTests.observed", { try ListFlowTests().observed() }),
       .rule("refresh-offset-uses-contentinset", "sum.m")),
     SeedRow(
       "S-330", .test("BarStatementTests.separators", { BarStatementTests().separators() }),
@@ -145,7 +148,10 @@ struct SeedRow {
       "S-331", .vector("TBL-24"), .vector("S-343"),
       .test("ListTests.separators", { try ListTests().separators() }),
       .test("BarStatementTests.headersInLandscape", { try BarStatementTests().headersInLandscape() })),
-    SeedRow("S-332", .test("ListTests.swipes", { try ListTests().swipes() })),
+    SeedRow(
+      "S-332", .test("ListTests.swipes", { ListTests().swipes() }),
+      .test("ListFlowTests.swipes", { try ListFlowTests().swipes() }),
+      .test("ListFlowTests.oldActions", { try ListFlowTests().oldActions() })),
     SeedRow(
       "S-333", .vector("TAB-08"),
       .test("BarStatementTests.landscapeItems", { try BarStatementTests().landscapeItems() })),
