@@ -16,8 +16,10 @@ struct CanvasGroups {
 
   /// `34 pt on every iPhone with a home indicator`, `0 pt on iPhones with a home button`; where there are many values,
   /// the least and the most.
-  /// - Parameter values: lengths, points.
-  func lines(_ values: [(canvas: Canvas, value: Double)], _ text: (Double) -> String) -> [String] {
+  /// - Parameters:
+  ///   - values: lengths, points.
+  ///   - text: puts the number into words.
+  func lines(_ values: [(canvas: Canvas, value: Double)], _ text: (String) -> String) -> [String] {
     var order: [Double] = []
     var holders: [Double: [Canvas]] = [:]
     for (canvas, value) in values {
@@ -27,15 +29,15 @@ struct CanvasGroups {
       holders[rounded, default: []].append(canvas)
     }
     if order.count == 1, let value = order.first {
-      return [text(value) + " on " + phrase(holders[value] ?? [])]
+      return [text(Words.points(value)) + " on " + phrase(holders[value] ?? [])]
     }
     guard order.count > Self.most, let least = order.min(), let most = order.max() else {
       return order.sorted { (holders[$0]?.count ?? 0, $1) > (holders[$1]?.count ?? 0, $0) }.map {
-        text($0) + " on " + phrase(holders[$0] ?? [])
+        text(Words.points($0)) + " on " + phrase(holders[$0] ?? [])
       }
     }
     let low = holders[least]?.first?.name ?? ""
     let high = holders[most]?.first?.name ?? ""
-    return ["from \(Words.points(least)) (\(low)) to " + text(most) + " (\(high))"]
+    return [text("\(Words.points(least)) to \(Words.points(most))") + " (\(low) to \(high))"]
   }
 }

@@ -143,8 +143,7 @@ struct SeenConstraint {
     }
   }
 
-  func words(_ value: Double) -> String {
-    let points = Words.points(value)
+  func words(_ points: String) -> String {
     switch line {
     case .length: return "it is \(points) pt"
     case .left: return "the line it holds lies \(points) pt from the screen's left"

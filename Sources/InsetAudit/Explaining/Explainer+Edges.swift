@@ -6,12 +6,12 @@ extension Explainer {
   func position(_ seen: [Seen]) -> [String] {
     let edges = EdgeSource.Edge.allCases.map { edge in
       groups.lines(seen.map { ($0.canvas, $0.distance(to: edge)) }) {
-        "\(edge.rawValue) \(Words.points($0)) pt \(edge.inwards) the screen's \(edge.rawValue)"
+        "\(edge.rawValue) \($0) pt \(edge.inwards) the screen's \(edge.rawValue)"
       }.joined(separator: "; ")
     }
-    let widths = groups.lines(seen.map { ($0.canvas, $0.item.frame.width) }) { "\(Words.points($0)) pt wide" }
+    let widths = groups.lines(seen.map { ($0.canvas, $0.item.frame.width) }) { "\($0) pt wide" }
     let heights = groups.lines(seen.map { ($0.canvas, $0.item.frame.height) }) {
-      "\(Words.points($0)) pt high"
+      "\($0) pt high"
     }
     return edges + [widths.joined(separator: "; "), heights.joined(separator: "; ")]
   }

@@ -14,11 +14,11 @@ extension CheckRun {
             && finding.place.line == place.line && finding.place.object == place.object
         }
         if let known {
-          findings[known].why.append("in a free window: " + phrase)
+          findings[known].why.append("also " + phrase)
         } else {
           var finding = fault.finding
           finding.message += " (\(fault.worst))"
-          finding.where_ = "windows: " + phrase
+          finding.where_ = phrase
           findings.append(finding)
         }
       }
@@ -28,6 +28,6 @@ extension CheckRun {
       }
     }
     let sizes = sweep.screens.reduce(0) { $0 + $1.laidOut }
-    if sizes > 0 { notes.append("also laid out at \(sizes) window sizes, from narrow to wide and back") }
+    if sizes > 0 { notes.append("also laid out in \(sizes) free windows, from narrow to wide and back") }
   }
 }

@@ -7,12 +7,12 @@ import UIKit
 
 /// One screen at every whole width, from narrow to wide and back.
 ///
-/// Every size is laid out twice, which is cheap, since between two of them only constants change. The rules look at
-/// every eighth width, and at every one between two that differ in any verdict: where a fault begins and ends is
+/// At the least height every width is laid out, from narrow to wide and back; at the others every eighth. The rules look
+/// at every eighth width, and at every one between two that differ in any verdict: where a fault begins and ends is
 /// exact to the point. A fault that came and went within eight points would be missed.
 @MainActor
 struct ScreenSweep {
-  private static let step = 8
+  static let step = 8
   /// Verdicts may depend on all sizes together, so that a closer look can show new changes.
   private static let mostRounds = 4
 
@@ -26,8 +26,8 @@ struct ScreenSweep {
   private var judged: [String: (width: Int, height: Int)] = [:]
   /// The widths that were captured, by the height's number, ascending.
   private var judgedWidths: [[Int]]
-  /// Where everything stood on the way from narrow to wide, by the height's number and the width's.
-  private var fingerprints: [[UInt64]]
+  /// Where everything stood on the way from narrow to wide, by the width, for each height.
+  private var fingerprints: [[Int: UInt64]]
 
   init(_ screen: MovingScreen, _ path: String, _ audit: Audit, _ options: SweepOptions, idiom: Idiom) {
     self.screen = screen
@@ -39,7 +39,7 @@ struct ScreenSweep {
       heights: options.heights)
     set = ScreenSet(id: screen.root.id, file: path, screens: [])
     judgedWidths = Array(repeating: [], count: options.heights.count)
-    fingerprints = Array(repeating: [], count: options.heights.count)
+    fingerprints = Array(repeating: [:], count: options.heights.count)
   }
 
   mutating func run() -> SweptScreen {
@@ -52,7 +52,7 @@ struct ScreenSweep {
       wanted = changes(in: findings)
       visit(wanted)
     }
-    swept.laidOut = options.heights.count * options.widths.count
+    swept.laidOut = fingerprints.reduce(0) { $0 + $1.count }
     swept.judged = judged.count
     swept.faults = faults(in: findings)
     return swept
@@ -63,23 +63,27 @@ struct ScreenSweep {
   private mutating func widen() {
     var screens: [Screen] = []
     for (number, height) in options.heights.enumerated() {
-      for width in options.widths {
+      for width in options.widths where number == 0 || isOnGrid(width) {
         move(width, height)
-        fingerprints[number].append(screen.fingerprint)
-        let isOnGrid = (width - options.widths.lowerBound) % ScreenSweep.step == 0
-        if isOnGrid || width == options.widths.upperBound { capture(width, number, into: &screens) }
+        fingerprints[number][width] = screen.fingerprint
+        if isOnGrid(width) { capture(width, number, into: &screens) }
       }
     }
     set = set.adding(screens)
+  }
+
+  private func isOnGrid(_ width: Int) -> Bool {
+    (width - options.widths.lowerBound) % ScreenSweep.step == 0 || width == options.widths.upperBound
   }
 
   /// The way back; at the wanted widths the rules will look as well.
   private mutating func narrow(_ wanted: [Set<Int>]) {
     var screens: [Screen] = []
     for (number, height) in options.heights.enumerated().reversed() {
-      for (place, width) in options.widths.enumerated().reversed() {
+      let widths = wanted[number].union(fingerprints[number].keys)
+      for width in widths.sorted(by: >) {
         move(width, height)
-        if screen.fingerprint != fingerprints[number][place] { swept.unsteady.append("\(width) × \(height)") }
+        note(width, number)
         if wanted[number].contains(width) { capture(width, number, into: &screens) }
       }
     }
@@ -91,10 +95,20 @@ struct ScreenSweep {
     for (number, height) in options.heights.enumerated() {
       for width in wanted[number].sorted() {
         move(width, height)
+        note(width, number)
         capture(width, number, into: &screens)
       }
     }
     add(screens)
+  }
+
+  /// A size that is laid out once more must look as it did.
+  private mutating func note(_ width: Int, _ number: Int) {
+    let fingerprint = screen.fingerprint
+    if let known = fingerprints[number][width], known != fingerprint {
+      swept.unsteady.append("\(width) × \(options.heights[number])")
+    }
+    fingerprints[number][width] = fingerprint
   }
 
   private func move(_ width: Int, _ height: Int) {

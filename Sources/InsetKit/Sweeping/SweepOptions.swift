@@ -2,7 +2,7 @@ import InsetDevices
 
 /// Which windows a sweep looks at.
 public struct SweepOptions: Sendable {
-  /// Every whole width in it, points. From the narrowest phone to the longest side of the largest iPad.
+  /// The widths, points. From the narrowest phone to the longest side of the largest iPad.
   public var widths = 320...1376
   /// Lowest first, points: the lowest window seen on an iPad, the short and the long side of iPads. // N-053
   public var heights = [523, 744, 1024, 1376]

@@ -14,20 +14,21 @@ public struct SweepRun: Sendable {
   }
 }
 
-/// One screen at every whole width of a range, at some heights, points.
+/// One screen at every whole width of a range at the least height, and at every eighth at the others, points.
 public struct SweptScreen: Sendable {
   public var file: String
   public var id: String
   public var title: String
   public var widths: ClosedRange<Int>
+  /// Lowest first.
   public var heights: [Int]
-  /// How many sizes were laid out; each once from narrow to wide and once back.
+  /// How many sizes were laid out, from narrow to wide and back.
   public var laidOut = 0
   /// At how many of them the rules looked. Where a verdict changes they looked at both sides of the change.
   public var judged = 0
   /// By line, rule and message.
   public var faults: [SweptFault] = []
-  /// The sizes, as in `344 × 523`, at which the way from wide to narrow led to another layout.
+  /// The sizes, as in `344 × 523`, at which the way back led to another layout.
   public var unsteady: [String] = []
 
   public init(file: String, id: String, title: String, widths: ClosedRange<Int>, heights: [Int]) {
