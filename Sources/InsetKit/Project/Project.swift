@@ -14,6 +14,8 @@ public struct Project: Sendable {
   public private(set) var findings: [Finding] = []
   /// Property lists of apps, with the absolute folder of each.
   private var apps: [(folder: String, plist: InfoPlist)] = []
+  /// What the user named.
+  let paths: [String]
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
   private let current: String
@@ -22,6 +24,7 @@ public struct Project: Sendable {
   public init(paths: [String]) {
     current = FileManager.default.currentDirectoryPath
     let paths = paths.isEmpty ? ["."] : paths
+    self.paths = paths
     var search = ProjectSearch(current: current)
     for path in paths { search.add(path) }
     findings = search.findings

@@ -23,22 +23,33 @@ enum LintRun {
 
   /// Whether a file below a root is the project's own: no test, nothing vendored.
   static func isOwn(_ path: String, below roots: [String]) -> Bool {
-    let root = roots.filter { path.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
-    let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
-    for folder in folders {
+    for folder in folders(of: path, below: roots) {
       let name = folder.lowercased()
-      if vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix("tests")
-        || name.hasSuffix("tests.xcodeproj")
+      if isVendored(name) || name.hasSuffix("tests") || name.hasSuffix("tests.xcodeproj")
+        || name.hasSuffix(".playground")
       {
-        return false
-      }
-      if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".playground") {
         return false
       }
     }
     let file = FilePath.name(of: path)
     if file == "Contents.json" { return path.contains(".appiconset/") }
     return !file.hasSuffix("Tests.swift") && !file.hasSuffix("Tests.m") && file != "Package.swift"
+  }
+
+  /// Whether a file below a root lies among what others wrote.
+  static func isVendored(_ path: String, below roots: [String]) -> Bool {
+    folders(of: path, below: roots).contains { isVendored($0.lowercased()) }
+  }
+
+  private static func isVendored(_ name: String) -> Bool {
+    vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix(".framework")
+      || name.hasSuffix(".xcframework")
+  }
+
+  /// The folders between the root that names a file and the file.
+  private static func folders(of path: String, below roots: [String]) -> [Substring] {
+    let root = roots.filter { path.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
+    return path.dropFirst(root.count).split(separator: "/").dropLast()
   }
 
   /// What the linter says of a project's files.
