@@ -65,7 +65,7 @@ import Testing
     #expect(isNear(read.picture?.pixel(10, 10), [255, 255, 255, 255], by: 2))
   }
 
-  @Test func heicIsRead() throws {
+  @Test("S-335: HEIC files are read, in their colours") func heicIsRead() throws {
     guard isThere(.heif, "HEIC files") else { return }
     let image = try UIImage.reading(HEICSample.file)
     #expect(image.size == CGSize(width: 64, height: 48))
