@@ -70,7 +70,8 @@ public struct AsymmetricContent: AuditRule {
         sightings.append(
           Sighting(
             key: screen.key(of: item), group: cause.group, canvas: screen.canvas,
-            severity: screen.isCertainPose(facts) ? .warning : .info, amount: abs(gaps.0 - gaps.1), name: name,
+            severity: screen.isCertainPose(facts) ? .warning : .info, amount: abs(gaps.0 - gaps.1),
+            name: name,
             place: cause.place,
             message:
               "\(name) stands \(Words.points(gaps.0)) pt from the left and \(Words.points(gaps.1)) pt from the right "

@@ -59,7 +59,8 @@ public struct BarOutOfPlace: AuditRule {
             key: screen.key(of: item), group: nil, canvas: screen.canvas, severity: .info,
             amount: screen.canvas.size.width, name: name,
             place: item.node.place ?? screen.screen.document.place,
-            message: "\(name) stands at the bottom of an iPad, where tabs stand at the top from iPadOS 18 (\(screen.canvas.name))",
+            message:
+              "\(name) stands at the bottom of an iPad, where tabs stand at the top from iPadOS 18 (\(screen.canvas.name))",
             why: [], remedy: "let a tab bar controller place it"))
       }
     }

@@ -75,7 +75,8 @@ public struct NotchMask: AuditRule {
       abs(item.frame.maxY - band.maxY) <= 1
     else { return false }
     // What is seen below it.
-    guard case .color(let below)? = screen.paint(y: item.frame.maxY + 4, from: 0, to: screen.canvas.size.width)
+    guard
+      case .color(let below)? = screen.paint(y: item.frame.maxY + 4, from: 0, to: screen.canvas.size.width)
     else { return false }
     return below.red + below.green + below.blue > 90
   }

@@ -96,7 +96,8 @@ public struct ZeroSizeItem: AuditRule {
     let ids = Set(([item] + screen.ancestors(of: item)).map(\.node.id)).subtracting([""])
     return screen.screen.constraints.contains { constraint in
       let isLength = constraint.first.attribute == .width || constraint.first.attribute == .height
-      return constraint.second == nil && isLength && constraint.constant < 1 && constraint.relation != .greater
+      return constraint.second == nil && isLength && constraint.constant < 1
+        && constraint.relation != .greater
         && ids.contains(constraint.first.view)
     }
   }

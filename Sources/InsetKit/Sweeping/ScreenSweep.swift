@@ -76,11 +76,11 @@ struct ScreenSweep {
     (width - options.widths.lowerBound) % ScreenSweep.step == 0 || width == options.widths.upperBound
   }
 
-  /// The way back; at the wanted widths the rules will look as well.
+  /// The way back, at the least height; at the wanted widths the rules will look as well.
   private mutating func narrow(_ wanted: [Set<Int>]) {
     var screens: [Screen] = []
     for (number, height) in options.heights.enumerated().reversed() {
-      let widths = wanted[number].union(fingerprints[number].keys)
+      let widths = number == 0 ? Set(options.widths) : wanted[number]
       for width in widths.sorted(by: >) {
         move(width, height)
         note(width, number)
