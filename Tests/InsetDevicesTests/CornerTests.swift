@@ -35,7 +35,9 @@ import Testing
     #expect(canvas.varied(.rightToLeft).variation == .rightToLeft)
     let german = canvas.varied(.texts("in de"))
     #expect(german.variation == .texts)
-    #expect(german.name == canvas.name + " in de")
+    #expect(german.name.hasSuffix(" in de") && canvas.name.hasPrefix(german.name.dropLast(6)))
+    #expect(!german.hasEstimatedTexts)
+    #expect(canvas.varied(.texts("longer", isEstimate: true)).hasEstimatedTexts)
     #expect(Set([larger, german, canvas].map(\.name)).count == 3)
   }
 }

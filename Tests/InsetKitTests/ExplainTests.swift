@@ -49,7 +49,8 @@ import Testing
     let line = document.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
       $0.contains("id=\"\(id)\"")
     }
-    let target = try #require(ExplainRunner.Target("\(path):\(try #require(line) + 1)"))
+    let number = try #require(line) + 1
+    let target = try #require(ExplainRunner.Target("\(path):\(number)"))
     return try ExplainRunner(Project(paths: [path]), canvases: Canvas.matching(devices)).explain(target)
   }
 
@@ -97,9 +98,7 @@ import Testing
   }
 
   @Test func aConstraintSaysWhatItDoesOnEachGroupOfDevices() throws {
-    let text = try text(
-      "k10", devices: "iPhone X:portrait,iPhone 8:portrait".split(separator: ",").first.map(String.init) ?? ""
-    )
+    let text = try text("k10", devices: "iPhone X:portrait")
     #expect(text.contains("holds exactly and is required"))
     #expect(text.contains("it holds a view's bottom edge by the safe area"))
     // 34 points on iPhone X.

@@ -86,7 +86,7 @@ import Testing
     options.heights = [523]
     let run = SweepRunner(Project(paths: [folder]), options).run()
     #expect(run.screens.count == 1)
-    #expect(run.screens.allSatisfy(\.unsteady.isEmpty))
+    #expect(run.screens.flatMap(\.unsteady).isEmpty)
   }
 
   @Test func windowsOfAnAppForPhonesAreThoseOfPhones() throws {

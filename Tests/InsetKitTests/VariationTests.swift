@@ -46,16 +46,20 @@ import Testing
       "Base.lproj/Main.storyboard": Self.button,
       "de.lproj/Main.strings": #""save.normalTitle" = "Jetzt alle Einstellungen speichern";"#,
     ]
-    #expect(try rules(files) { $0.languages = ["fr"] }.isEmpty)
-    #expect(try rules(files) { $0.rightToLeft = true }.isEmpty)
-    #expect(try rules(files) { $0.languages = ["de"] }.count == 1)
+    let french = try rules(files) { $0.languages = ["fr"] }
+    #expect(french.isEmpty)
+    let mirrored = try rules(files) { $0.rightToLeft = true }
+    #expect(mirrored.isEmpty)
+    let german = try rules(files) { $0.languages = ["de"] }
+    #expect(german.count == 1)
   }
 
   /// A fixed font does not grow with the text size.
   @Test func fixedFontsStayAsTheyAre() throws {
-    #expect(
-      try rules(["Main.storyboard": Self.button]) { $0.textSizes = [.accessibilityExtraExtraExtraLarge] }
-        .isEmpty)
+    let found = try rules(["Main.storyboard": Self.button]) {
+      $0.textSizes = [.accessibilityExtraExtraExtraLarge]
+    }
+    #expect(found.isEmpty)
   }
 
   @Test func textStylesGrow() throws {

@@ -35,7 +35,7 @@ public struct TextsInAnotherLanguage: AuditRule {
 
       ## Severity
 
-      Warning.
+      Warning for real translations, info for texts that were made longer.
 
       ## Fix safety
 

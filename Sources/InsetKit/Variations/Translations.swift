@@ -26,10 +26,10 @@ enum Translations {
   }
 
   /// A text as long as it may well become in another language: the shorter, the more it grows. Its own letters make it
-  /// longer, so that they are as wide as the language's. What is no word stays.
+  /// longer, so that they are as wide as the language's. Numbers and abbreviations stay.
   static func longer(_ text: String) -> String {
     let letters = text.filter(\.isLetter)
-    guard letters.count >= 2 else { return text }
+    guard letters.count >= 4 else { return text }
     let share =
       switch text.count {
       case ...10: 0.5

@@ -61,8 +61,8 @@ public struct VariationRunner {
     let sameTexts =
       options.textSizes.map { Variation.textSize($0) } + (options.rightToLeft ? [.rightToLeft] : [])
     screens += layOut(document, on: sameTexts.flatMap { variation in canvases.map { $0.varied(variation) } })
-    for (name, other) in otherTexts(of: document, path) {
-      screens += layOut(other, on: canvases.map { $0.varied(.texts(name)) })
+    for (variation, other) in otherTexts(of: document, path) {
+      screens += layOut(other, on: canvases.map { $0.varied(variation) })
     }
     var ids: Set = [
       TextsInAnotherLanguage.info.id, TextAtLargerSize.info.id, LayoutFromRightToLeft.info.id,
@@ -77,16 +77,19 @@ public struct VariationRunner {
     return loader.screens(on: canvases)
   }
 
-  private func otherTexts(of document: Document, _ path: String) -> [(name: String, document: Document)] {
-    var found: [(name: String, document: Document)] = []
+  private func otherTexts(of document: Document, _ path: String) -> [(
+    variation: Variation, document: Document
+  )] {
+    var found: [(variation: Variation, document: Document)] = []
     if let languages = options.languages {
       for (language, strings) in Translations.of(path)
       where languages.isEmpty || languages.contains(language) {
-        found.append(("in \(language)", document.replacingTexts { strings[$0.key] }))
+        found.append((.texts("in \(language)"), document.replacingTexts { strings[$0.key] }))
       }
     }
     if options.longerTexts {
-      found.append(("with longer texts", document.replacingTexts { Translations.longer($0.string) }))
+      let longer = document.replacingTexts { Translations.longer($0.string) }
+      found.append((.texts("with longer texts", isEstimate: true), longer))
     }
     return found
   }
