@@ -49,6 +49,17 @@ import Testing
     #expect(fault.worst.hasPrefix("window 320 × "))
   }
 
+  /// Whether a fault comes from want of room shows on a window as large as the document, which need not be swept.
+  @Test func aNarrowSweepKnowsWhatTheDocumentWasDrawnFor() throws {
+    let screen = try sweep(Self.fixed) { options in
+      options.widths = 370...380
+      options.heights = [600]
+    }
+    let fault = try #require(screen.faults.first { $0.finding.rule == "content-out-of-bounds" })
+    #expect(fault.ranges == [.init(height: 600, widths: [370...375])])
+    #expect(screen.laidOut == 11)
+  }
+
   @Test func everyWidthIsLaidOutAtTheLeastHeightAndFewAreJudged() throws {
     let screen = try sweep(Self.fixed)
     #expect(screen.laidOut >= 1057 + 2 * 133)

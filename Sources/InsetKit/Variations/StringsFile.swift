@@ -7,7 +7,7 @@ struct StringsFile {
   init(_ text: String) {
     var reader = Reader(text)
     while let key = reader.string() {
-      guard reader.take("="), let value = reader.string() else { continue }
+      guard reader.take("="), let value = reader.value() else { continue }
       strings[key] = value
     }
   }
@@ -70,6 +70,13 @@ private struct Reader {
     return nil
   }
 
+  /// The text in quotes or bare word that comes right next.
+  mutating func value() -> String? {
+    while let scalar = next, scalar.properties.isWhitespace { position += 1 }
+    guard let scalar = next, scalar == "\"" || isWord(scalar) else { return nil }
+    return string()
+  }
+
   /// Whether a sign comes next; then it is passed.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     while let scalar = next, scalar.properties.isWhitespace { position += 1 }
@@ -91,7 +98,8 @@ private struct Reader {
     return String(text)
   }
 
-  private mutating func quoted() -> String {
+  /// What stands up to the next quote; nil where the file ends before.
+  private mutating func quoted() -> String? {
     var text = String.UnicodeScalarView()
     while let scalar = next, scalar != "\"" {
       position += 1
@@ -108,6 +116,7 @@ private struct Reader {
       default: text.append(escaped)
       }
     }
+    guard next != nil else { return nil }
     position += 1
     return String(text)
   }

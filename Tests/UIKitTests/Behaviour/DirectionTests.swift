@@ -1,3 +1,4 @@
+import Foundation
 import InsetDevices
 import Testing
 
@@ -21,7 +22,8 @@ struct DirectionTests {
       _ = root.add(trailing) { [root.trailingAnchor.constraint(equalTo: $0.trailingAnchor, constant: 20)] }
       _ = root.add(left) { [$0.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30)] }
     }
-    #expect(leading.frame.minX == 375 - 16 - 100)
+    // 375 - 16 - 100
+    #expect(leading.frame.minX == 259)
     #expect(trailing.frame.minX == 20)
     #expect(left.frame.minX == 30)
   }
@@ -42,9 +44,9 @@ struct DirectionTests {
           ]
         }
       }
-      let isMirrored = direction == .rightToLeft
-      #expect(first.frame.minX == (isMirrored ? 375 - 110 : 10))
-      #expect(second.frame.minX == (isMirrored ? 375 - 118 - 50 : 118))
+      // The ends of the two from the right: 10 + 100, and 8 + 50 more.
+      let expected: [CGFloat] = direction == .rightToLeft ? [265, 207] : [10, 118]
+      #expect([first.frame.minX, second.frame.minX] == expected)
     }
   }
 }
