@@ -66,7 +66,7 @@ import Testing
         "every width from 320 to 1376 pt at 523 pt high, every eighth and all around a change at 744"))
     #expect(
       text.hasSuffix(
-        "1 fault with a range on 1 screen; laid out in 1190 windows from narrow to wide and back, judged in 270 of them\n"
+        "1 fault with a range on 1 screen; laid out in 1190 windows, at the least height from narrow to wide and back; judged in 270 of them\n"
       ))
   }
 
