@@ -29,6 +29,7 @@ public struct Project: Sendable {
     documents = search.documents.filter { !isExcluded($0) }.sorted()
     sources = search.sources.filter { !isExcluded($0) && LintRun.isOwn($0, below: paths) }.sorted()
     readPlists(search.plists)
+    ProjectFontFiles.use(search.fonts)
   }
 
   /// What people call the project at a path: the folder's or the file's name.
