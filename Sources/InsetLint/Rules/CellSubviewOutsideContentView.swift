@@ -30,6 +30,11 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       `contentView.addSubview(avatar)`, with anchors to `contentView`.
 
+      ## Severity
+
+      Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
+      there it is the touches alone, and only what is touched is reported.
+
       ## When it is right
 
       Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
@@ -56,15 +61,15 @@ public struct CellSubviewOutsideContentView: LintRule {
       let chain = reader.joined(reader.chain(endingAt: place))
       let view = reader.joined(reader.inside(place + 1))
       guard chain == "addSubview", !reader.at(place - 1, "func"), isCell(place, file, project),
-        !isDecoration(view),
+        !isDecoration(view), isTouched(view, place, file, project),
         !isInNestedView(place, file)
       else { continue }
-      found.append(report(file, place, view))
+      found.append(report(file, place, view, project))
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
             file, constraint, "'\(view)' is tied to the cell and not to its content view",
-            remedy: "anchor it to contentView"))
+            remedy: "anchor it to contentView", severity: severity(file, place, project)))
       }
     }
     return found
@@ -105,8 +110,10 @@ public struct CellSubviewOutsideContentView: LintRule {
       let isSelf = receiver == "self" && isCell(place, file, project)
       let selector = file.function(around: place)?.selector ?? ""
       let isRow = receiver == "cell" && selector.contains("cellFor")
-      guard isSelf || isRow, !isDecoration(reader.joined(value)) else { return nil }
-      return report(file, place, reader.joined(value))
+      guard isSelf || isRow, !isDecoration(reader.joined(value)),
+        isTouched(reader.joined(value), place, file, project)
+      else { return nil }
+      return report(file, place, reader.joined(value), project)
     }
   }
 
@@ -120,10 +127,31 @@ public struct CellSubviewOutsideContentView: LintRule {
     }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ view: String) -> Finding {
-    finding(
-      file, token, "'\(view)' is added to the cell and not to its content view",
-      why: ["in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"],
-      remedy: "add it to contentView")
+  private func report(_ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject) -> Finding {
+    let severity = severity(file, token, project)
+    let why =
+      severity == .error
+      ? "in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"
+      : "from iOS 14 the content view takes its touches"
+    return finding(
+      file, token, "'\(view)' is added to the cell and not to its content view", why: [why],
+      remedy: "add it to contentView", severity: severity)
+  }
+
+  private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
+    let type = file.type(around: token)?.name ?? ""
+    return project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
+      ? .warning : .error
+  }
+
+  /// In a cell of a collection only touches are lost.
+  private func isTouched(_ view: String, _ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
+    let type = file.type(around: place)?.name ?? ""
+    guard project.isKind(type, of: ["UICollectionViewCell"]) else { return true }
+    let name = view.lowercased()
+    return Names.isControl(name)
+      || ["field", "switch", "slider", "stepper", "control", "textview", "scroll"].contains {
+        name.contains($0)
+      }
   }
 }

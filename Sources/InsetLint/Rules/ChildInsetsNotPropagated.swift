@@ -29,7 +29,7 @@ public struct ChildInsetsNotPropagated: LintRule {
 
       ## When it is right
 
-      Views of objects that are no controllers.
+      Views of objects that are no controllers, and views that are put into a window.
       """)
 
   static let controllers: Set<String> = [
@@ -58,12 +58,21 @@ public struct ChildInsetsNotPropagated: LintRule {
       guard name.hasSuffix("viewcontroller") || name.hasSuffix("controller") || name.hasSuffix("vc"),
         !name.hasPrefix("parent"),
         !["tabBarController", "navigationController", "alertController", "searchController"].contains(owner),
-        !file.path.hasSuffix(".h")
+        !file.path.hasSuffix(".h"), !isInWindow(place, reader)
       else { return nil }
       return finding(
         file, place, "the view of '\(owner)' is added without its controller",
         remedy: "add the controller with addChild and didMove(toParent:)")
     }
+  }
+
+  /// A window is no controller's view.
+  private func isInWindow(_ place: Int, _ reader: TokenReader) -> Bool {
+    if reader.language == .swift {
+      return reader.joined(reader.chain(endingAt: place)).lowercased().hasSuffix("window.addsubview")
+    }
+    guard let message = reader.parent(place).flatMap(reader.message) else { return false }
+    return reader.joined(message.receiver).lowercased().hasSuffix("window")
   }
 
   private func value(_ place: Int, _ reader: TokenReader) -> Range<Int>? {

@@ -1,0 +1,5 @@
+@implementation Feed
+- (void)viewDidLoad {
+  self.tableView.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever; // fault
+}
+@end
