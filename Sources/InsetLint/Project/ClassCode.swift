@@ -29,52 +29,9 @@ public final class ClassCode {
     return names
   }
 
-  // MARK: Orientations
-
-  /// Whether the screens of a class are held in portrait on phones: by what the class answers for its orientations, or
-  /// where it is silent, by what the app's tab bar controller or its delegate answer.
+  /// Whether the screens of a class are held in portrait on phones.
   public func isHeldInPortrait(_ name: String) -> Bool {
-    for type in chain(name) {
-      let answers = (bodies[type] ?? []).filter { $0.function.name == "supportedInterfaceOrientations" }
-      guard let answer = answers.first else { continue }
-      return saysPortrait(answer)
-    }
-    return isAppHeldInPortrait
-  }
-
-  /// A tab bar controller is the root of what it holds, and answers for all of it and for the sheets over it.
-  private lazy var isAppHeldInPortrait: Bool = {
-    var roots: [Body] = []
-    for (type, own) in bodies.sorted(by: { $0.key < $1.key }) {
-      for body in own {
-        let isRoot =
-          body.function.name == "supportedInterfaceOrientations"
-          && project.isKind(type, of: ["UITabBarController"])
-        let isDelegate =
-          body.function.selector.contains("supportedInterfaceOrientationsFor")
-          && body.function.name == "application"
-        if isRoot || isDelegate { roots.append(body) }
-      }
-    }
-    return !roots.isEmpty && roots.allSatisfy(saysPortrait)
-  }()
-
-  private func saysPortrait(_ body: Body) -> Bool {
-    let reader = body.file.reader
-    var asksForIdiom = false
-    var asksOthers = false
-    var isPortrait = false
-    for index in body.function.body where reader.isWord(index) {
-      let word = reader.text(index).lowercased()
-      if word.contains("landscape") || word == "all" || word.contains("maskall") || word.contains("allbut") {
-        return false
-      }
-      if word.contains("portrait") { isPortrait = true }
-      if word.contains("idiom") || word.contains("phone") || word.contains("ipad") { asksForIdiom = true }
-      if word == "super" || word == "supportedinterfaceorientations" { asksOthers = true }
-    }
-    // `super` is what pads get, where phones are told apart.
-    return isPortrait && (!asksOthers || asksForIdiom)
+    project.orientations.areHeldInPortrait(name, project)
   }
 
   // MARK: Frames

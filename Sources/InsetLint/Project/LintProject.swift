@@ -35,6 +35,8 @@ public struct LintProject: Sendable {
   private let constants: ConstantTable
   private let constantsOfFiles: [String: ConstantTable]
   private let superclasses: [String: Set<String>]
+  /// How the classes of the project let their screens be held.
+  let orientations: OrientationAnswers
 
   /// - Parameter inputs: sources, property lists, icon sets and build settings, in any order.
   public init(_ inputs: [LintInput], facts: LintFacts = LintFacts()) {
@@ -63,6 +65,7 @@ public struct LintProject: Sendable {
     constants = all
     constantsOfFiles = own
     superclasses = parents
+    orientations = OrientationAnswers(files)
   }
 
   public static func isSetting(_ path: String) -> Bool {

@@ -37,7 +37,7 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       ## When it is right
 
-      Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
+      What hangs on the cell's own safe area. Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
       views that are put below the others.
       """)
 
@@ -144,10 +144,21 @@ public struct CellSubviewOutsideContentView: LintRule {
       ? .warning : .error
   }
 
-  /// In a cell of a collection only touches are lost.
+  /// Whether the view hangs on the cell's own safe area: then it is clear of the housing.
+  private func isHeldInside(_ view: String, _ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard let type = file.type(around: place) else { return false }
+    return reader.places(of: String(view.split(separator: ".").last ?? "")).contains { index in
+      type.body.contains(index) && reader.at(index + 1, ".")
+        && reader.mentions(in: reader.statement(around: index)) { $0.contains("safearea") }
+    }
+  }
+
+  /// In a cell of a collection, and for what stays inside the safe area, only touches are lost.
   private func isTouched(_ view: String, _ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
     let type = file.type(around: place)?.name ?? ""
-    guard project.isKind(type, of: ["UICollectionViewCell"]) else { return true }
+    let isOfCollection = project.isKind(type, of: ["UICollectionViewCell"])
+    guard isOfCollection || isHeldInside(view, place, file) else { return true }
     let name = view.lowercased()
     return Names.isControl(name)
       || ["field", "switch", "slider", "stepper", "control", "textview", "scroll"].contains {

@@ -29,7 +29,8 @@ public struct ChildInsetsNotPropagated: LintRule {
 
       ## When it is right
 
-      Views of objects that are no controllers, and views that are put into a window.
+      Views of objects that are no controllers, views that are put into a window, and those that a transition puts into
+      its container.
       """)
 
   static let controllers: Set<String> = [
@@ -69,10 +70,12 @@ public struct ChildInsetsNotPropagated: LintRule {
   /// A window is no controller's view.
   private func isInWindow(_ place: Int, _ reader: TokenReader) -> Bool {
     if reader.language == .swift {
-      return reader.joined(reader.chain(endingAt: place)).lowercased().hasSuffix("window.addsubview")
+      let receiver = reader.joined(reader.chain(endingAt: place)).lowercased()
+      return receiver.hasSuffix("window.addsubview") || receiver.hasSuffix(".containerview.addsubview")
     }
     guard let message = reader.parent(place).flatMap(reader.message) else { return false }
-    return reader.joined(message.receiver).lowercased().hasSuffix("window")
+    let receiver = reader.joined(message.receiver).lowercased()
+    return receiver.hasSuffix("window") || receiver.hasSuffix(".containerview")
   }
 
   private func value(_ place: Int, _ reader: TokenReader) -> Range<Int>? {

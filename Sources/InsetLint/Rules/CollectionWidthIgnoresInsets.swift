@@ -44,6 +44,11 @@ public struct CollectionWidthIgnoresInsets: LintRule {
     }
     guard !answers.isEmpty, !scrollsSideways(reader) else { return [] }
     return answers.compactMap { function in
+      if let type = file.type(around: function.body.lowerBound),
+        project.orientations.areHeldInPortrait(type.name, project)
+      {
+        return nil
+      }
       guard !knowsInsets(function.body, reader), let list = parameter(of: function, reader) else {
         return nil
       }
@@ -55,7 +60,8 @@ public struct CollectionWidthIgnoresInsets: LintRule {
         let whole = ["bounds.width", "frame.width", "bounds.size.width", "frame.size.width"].map {
           list + "." + $0
         }
-        guard whole.contains(width) else { continue }
+        // Tiles that share the height too fill the view on purpose.
+        guard whole.contains(width), !reader.joined(sides[1].value).contains(list + ".") else { continue }
         return finding(
           file, sides[0].value.lowerBound,
           "the item is as wide as the collection view, with the insets at its sides",

@@ -43,8 +43,8 @@ public struct HEICAssumedJPEG: LintRule {
   ]
   static let encoders = [
     "jpegData", "UIImageJPEGRepresentation", "jpegRepresentation", "writeJPEGRepresentation", "heic", "HEIC",
-    "UTI",
-    "dataUTI", "UTType", "UTTypeConformsTo", "preferredFilenameExtension", "CGImageDestinationCreateWithData",
+
+    "UTType", "UTTypeConformsTo", "preferredFilenameExtension", "CGImageDestinationCreateWithData",
   ]
 
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
@@ -52,13 +52,19 @@ public struct HEICAssumedJPEG: LintRule {
     return Self.requests.flatMap { reader.places(of: $0) }.sorted().compactMap { place in
       guard reader.at(place + 1, any: ["(", ":"]), let function = file.function(around: place),
         !reader.at(place - 1, "func"), let name = jpegName(in: function.body, reader),
-        !Self.encoders.contains(where: { reader.mentions($0, in: function.body) })
+        !Self.encoders.contains(where: { reader.mentions($0, in: function.body) }),
+        !reader.mentions(in: function.body, where: asksForType)
       else { return nil }
       return finding(
         file, place, "the photo's bytes are called \(name), and are HEIC on most phones",
         why: ["phones save photos as HEIC since iOS 11"],
         remedy: "encode the picture with jpegData(compressionQuality:), or keep the type of the file")
     }
+  }
+
+  /// `dataUTI`, `utiIdentifier`, `mimeType(of:)`
+  private func asksForType(_ word: String) -> Bool {
+    word.hasPrefix("uti") && !word.hasPrefix("util") || word.hasSuffix("uti") || word.hasPrefix("mimetypefor")
   }
 
   /// A name or a type of a JPEG among the strings of a function.

@@ -10,8 +10,8 @@ public struct InsetAdjustmentNeverInCode: LintRule {
     id: "inset-adjustment-never-uncompensated", severity: .warning,
     summary: "A list leaves the safe area, and nobody adds it.",
     documentation: """
-      Reports `contentInsetAdjustmentBehavior` `never` on a table, list or collection in a class that nowhere sets an inset or
-      asks for the safe area.
+      Reports `contentInsetAdjustmentBehavior` `never` on a table, list or collection that its code lets fill a controller's
+      view, in a class that nowhere sets an inset or asks for the safe area.
 
       ## Why
 
@@ -29,7 +29,7 @@ public struct InsetAdjustmentNeverInCode: LintRule {
 
       ## When it is right
 
-      Pagers, pictures that fill the screen, lists that scroll sideways or not at all, and classes that keep their own
+      Lists of documents, which are laid out and judged there. Pagers, pictures that fill the screen, lists that scroll sideways or not at all, and classes that keep their own
       insets or hang the list on the safe area.
       """)
 
@@ -40,7 +40,7 @@ public struct InsetAdjustmentNeverInCode: LintRule {
     return reader.places(of: "contentInsetAdjustmentBehavior").compactMap { place in
       guard reader.at(place + 1, "="), isNever(place + 2, reader), !file.isFallback(place, below: 11),
         let name = list(reader.chain(endingAt: place), reader), let type = file.type(around: place),
-        !knowsInsets(type, file, project), !isPager(reader)
+        !knowsInsets(type, file, project), !isPager(reader), fills(name, type, reader, project)
       else { return nil }
       return finding(
         file, place, "'\(name)' leaves the safe area, and its class adds no insets",
@@ -70,8 +70,7 @@ public struct InsetAdjustmentNeverInCode: LintRule {
   private func knowsInsets(_ type: TypeDeclaration, _ file: CodeFile, _ project: LintProject) -> Bool {
     let words = [
       "contentInset", "safeAreaInsets", "safeAreaLayoutGuide", "adjustedContentInset", "topLayoutGuide",
-      "bottomLayoutGuide", "additionalSafeAreaInsets", "verticalScrollIndicatorInsets", "topAnchor",
-      "layoutMarginsGuide",
+      "bottomLayoutGuide", "additionalSafeAreaInsets", "verticalScrollIndicatorInsets", "layoutMarginsGuide",
     ]
     // Extensions and other files of the class speak for it.
     return project.files.contains { other in
@@ -83,6 +82,23 @@ public struct InsetAdjustmentNeverInCode: LintRule {
               $0.contains("safearea") || $0.contains("mas_") || $0 == "snp"
             })
       }
+    }
+  }
+
+  /// Whether code gives the list the controller's view as a whole.
+  private func fills(
+    _ name: String, _ type: TypeDeclaration, _ reader: TokenReader, _ project: LintProject
+  ) -> Bool {
+    if project.isKind(type.name, of: ["UITableViewController", "UICollectionViewController"]) { return true }
+    return reader.places(of: name).contains { place in
+      guard type.body.contains(place) else { return false }
+      let statement = reader.statement(around: place)
+      let text = reader.joined(statement)
+      return text.contains("frame=view.bounds") || text.contains("frame:view.bounds")
+        || text.contains("initWithFrame:view.bounds")
+        || text.contains("bottomAnchor.constraint(equalTo:view.bottomAnchor")
+        || text.contains("bottomAnchorconstraintEqualToAnchor:view.bottomAnchor")
+        || text.contains("edges.equalToSuperview") || text.contains("edges.equalTo(view)")
     }
   }
 

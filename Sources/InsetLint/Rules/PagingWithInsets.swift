@@ -30,7 +30,7 @@ public struct PagingWithInsets: LintRule {
 
       ## When it is right
 
-      Pagers that scroll up and down, and files that set the behaviour.
+      Pagers that scroll up and down, files that set the behaviour, and classes that are held in portrait on phones.
       """)
 
   public init() {}
@@ -47,6 +47,10 @@ public struct PagingWithInsets: LintRule {
       guard reader.at(place + 1, "="), reader.at(place + 2, any: ["true", "YES"]),
         !file.isFallback(place, below: 11)
       else { return nil }
+      // At the sides there are insets in landscape alone.
+      if let type = file.type(around: place), project.orientations.areHeldInPortrait(type.name, project) {
+        return nil
+      }
       let chain = reader.joined(reader.chain(endingAt: place))
       let parts = chain.split(separator: ".").dropLast()
       guard let name = parts.last.map(String.init), isSideways(name, reader) else { return nil }

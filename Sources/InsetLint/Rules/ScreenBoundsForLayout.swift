@@ -188,7 +188,22 @@ public struct ScreenBoundsForLayout: LintRule {
     } else {
       start = reader.chain(endingAt: place).lowerBound
     }
-    return reader.at(start - 1, any: ["/", "??"])
+    if reader.at(start - 1, any: ["/", "??"]) { return true }
+    // `if let window { return window.bounds } else { return UIScreen.main.bounds }`
+    guard let body = outerBlock(start, reader), reader.at(body - 1, "else"), reader.at(body - 2, "}"),
+      let before = reader.partner(body - 2)
+    else { return false }
+    return reader.mentions(in: before..<(body - 2)) { $0.hasSuffix("window") }
+  }
+
+  private func outerBlock(_ place: Int, _ reader: TokenReader) -> Int? {
+    var place = place
+    for _ in 0..<8 {
+      guard let open = reader.parent(place) else { return nil }
+      if reader.at(open, "{") { return open }
+      place = open
+    }
+    return nil
   }
 
   private func isCompared(_ place: Int, _ reader: TokenReader) -> Bool {

@@ -1,3 +1,5 @@
+@interface Feed : UITableViewController
+@end
 @implementation Feed
 - (void)viewDidLoad {
   self.tableView.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever; // fault
