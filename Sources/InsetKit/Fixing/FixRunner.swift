@@ -23,12 +23,11 @@ public struct FixRunner {
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> FixRun {
     var run = FixRun()
     run.problems = project.findings
-    // What others wrote is theirs to mend: the next update would take the changes away.
-    let documents = project.documents.filter { !LintRun.isVendored($0, below: project.paths) }
-    run.filesChecked = documents.count + project.sources.count
-    for (index, path) in documents.enumerated() {
-      progress(index, documents.count, path)
-      mendDocument(path, into: &run)
+    run.filesChecked = project.documents.count + project.sources.count
+    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintRun.sources(of: project))
+    for (index, path) in project.documents.enumerated() {
+      progress(index, project.documents.count, path)
+      mendDocument(path, beside: code, into: &run)
     }
     mendSources(into: &run)
     run.files.sort { $0.path < $1.path }
@@ -39,7 +38,7 @@ public struct FixRunner {
     Set(project.configuration.severities.filter { $0.value == nil }.keys)
   }
 
-  private func mendDocument(_ path: String, into run: inout FixRun) {
+  private func mendDocument(_ path: String, beside code: CodeBesideDocuments?, into run: inout FixRun) {
     let snapshot: FileSnapshot
     do {
       snapshot = try FileSnapshot(reading: path, limit: DocumentReader.largest)
@@ -56,6 +55,7 @@ public struct FixRunner {
     var fixer = DocumentFixer(
       document, judge, options, switchedOff: switchedOff,
       deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
+    if let code { fixer.leave(whatIsAnsweredBy: code) }
     add(write(fixer.run(), snapshot), to: &run)
   }
 

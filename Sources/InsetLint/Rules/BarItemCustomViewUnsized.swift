@@ -8,7 +8,7 @@ import InsetDiagnostics
 /// Instead, give the view constraints for its width and height.
 public struct BarItemCustomViewUnsized: LintRule {
   public static let info = RuleInfo(
-    id: "bar-item-customview-unsized", severity: .warning,
+    id: "bar-item-customview-unsized", severity: .info,
     summary: "A picture in a bar item has its size from a frame alone.",
     documentation: """
       Reports a bar item's custom view with an image whose size is set as a frame, and which has no constraints.
@@ -39,7 +39,8 @@ public struct BarItemCustomViewUnsized: LintRule {
 
       ## When it is right
 
-      Views without an image, and views with anchors or constraints of any kind, are not reported.
+      Images that are as large as the frame, so it is advice. Views without an image, and views with anchors or
+      constraints of any kind, are not reported.
       """)
 
   public init() {}
@@ -48,9 +49,9 @@ public struct BarItemCustomViewUnsized: LintRule {
     let reader = file.reader
     return (reader.places(of: "customView") + reader.places(of: "initWithCustomView")).sorted().compactMap {
       place in
-      guard let view = view(at: place, reader), let body = file.function(around: place)?.body else {
-        return nil
-      }
+      guard let view = view(at: place, reader), let body = file.function(around: place)?.body,
+        !file.isFallback(place, below: 11)
+      else { return nil }
       let uses = reader.places(of: view.name).filter { body.contains($0) }
       guard uses.contains(where: { takesImage($0, reader) }),
         !uses.contains(where: { isConstrained($0, reader) }),
@@ -90,6 +91,7 @@ public struct BarItemCustomViewUnsized: LintRule {
       any: [
         "widthAnchor", "heightAnchor", "snp", "translatesAutoresizingMaskIntoConstraints", "addConstraint",
         "addConstraints", "mas_makeConstraints", "autoSetDimensions", "autoSetDimension", "anchor",
+        "sizeToFit",
       ])
   }
 
