@@ -42,6 +42,8 @@ enum Output {
   /// is opened would take its place.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that becomes too large for the user gives an error as well.
+    signal(SIGXFSZ, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
       // The lowest free number is taken: this stream's.
       _ = open("/dev/null", O_RDWR)

@@ -41,19 +41,39 @@ enum LintRun {
     return !file.hasSuffix("Tests.swift") && !file.hasSuffix("Tests.m") && file != "Package.swift"
   }
 
-  /// What the linter says of a project's files.
-  static func findings(_ project: Project, ids: Set<String>?) -> [Finding] {
-    let lint = Lint(ids: ids)
-    guard !lint.rules.isEmpty, !project.sources.isEmpty else { return [] }
-    let inputs = project.sources.compactMap { path -> LintInput? in
+  /// What the linter is asked of a project's files; nil where there is nothing to ask.
+  static func task(_ project: Project, ids: Set<String>?) -> SourcesTask? {
+    guard !Lint(ids: ids).rules.isEmpty, let first = project.sources.first else { return nil }
+    let facts = project.facts(for: first)
+    return SourcesTask(
+      paths: project.sources, deploymentTarget: facts.deploymentTarget,
+      isPhoneOnly: facts.deviceFamilies == [.phone])
+  }
+
+  /// The files of a task. What cannot be read is left out.
+  static func inputs(_ task: SourcesTask) -> [LintInput] {
+    task.paths.compactMap { path in
       guard let data = try? FileContents.read(path, limit: largest) else { return nil }
       return LintInput(path: path, bytes: [UInt8](data))
     }
-    let facts = project.facts(for: project.sources[0])
-    return lint.run(
-      LintProject(
-        inputs,
-        facts: LintFacts(
-          deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone])))
+  }
+
+  /// Names and bytes of all files as one digest.
+  static func digest(of inputs: [LintInput]) -> String {
+    var hash = SHA256()
+    for input in inputs {
+      hash.update(Array("\(input.path.utf8.count) \(input.bytes.count) ".utf8))
+      hash.update(Array(input.path.utf8))
+      hash.update(input.bytes)
+    }
+    return hash.finish()
+  }
+
+  /// - Parameter digests: whether the result says of which bytes it tells.
+  static func check(_ task: SourcesTask, ids: Set<String>?, digests: Bool) -> SourcesResult {
+    let inputs = inputs(task)
+    let facts = LintFacts(deploymentTarget: task.deploymentTarget, isPhoneOnly: task.isPhoneOnly)
+    let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: facts))
+    return SourcesResult(findings: findings, unused: unused, digest: digests ? digest(of: inputs) : "")
   }
 }
