@@ -29,12 +29,22 @@ struct CodeBesideDocuments {
   ]
   private static let summary = "ib-safe-area-disabled"
 
+  /// Whether code may answer any of these.
+  static func concerns(_ findings: [Finding]) -> Bool { findings.contains(where: isAnswerable) }
+
+  private static func isAnswerable(_ finding: Finding) -> Bool {
+    let file = finding.place.file
+    guard finding.severity > .info, file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else {
+      return false
+    }
+    return ofPlaces.contains(finding.rule) || finding.rule == summary
+  }
+
   /// The findings, those that code answers as advice, in the same order.
   func weighed(_ findings: [Finding]) -> [Finding] {
     var result = findings
     var byFile: [String: [Int]] = [:]
-    for (index, finding) in findings.enumerated()
-    where finding.severity > .info && (Self.ofPlaces.contains(finding.rule) || finding.rule == Self.summary) {
+    for (index, finding) in findings.enumerated() where Self.isAnswerable(finding) {
       byFile[finding.place.file, default: []].append(index)
     }
     for (file, indices) in byFile.sorted(by: { $0.key < $1.key }) {
