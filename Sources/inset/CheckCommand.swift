@@ -19,6 +19,7 @@ enum CheckCommand: Command {
       "canvases: all, quick, a group, a device, 402x640; commas between; :portrait, :landscape"),
     Option("--rules", "IDS", "only these rules; commas between"),
     Option("--no-why", nil, "one line a finding, without the evidence"),
+    Option("--sweep", nil, "also every width of free windows, as `inset sweep` does"),
   ]
   static let notes = """
     exit codes: 0 nothing at error level, 1 errors found, 2 bad use, unreadable input, results not written
@@ -40,6 +41,11 @@ enum CheckCommand: Command {
     let project = Project(paths: arguments.positionals)
     let progress = Progress()
     var run = CheckRunner(project, options).run { progress.report($0, $1, $2) }
+    if arguments.has("--sweep") {
+      var windows = SweepOptions()
+      windows.rules = options.rules
+      run.add(SweepRunner(project, windows).run { progress.report($0, $1, $2) })
+    }
     progress.end()
     run.title = Project.title(of: arguments.positionals.first ?? ".")
     // A report that cannot be written must not take the findings with it.
@@ -74,7 +80,7 @@ enum CheckCommand: Command {
     }
   }
 
-  private static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
+  static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
     guard let words = try arguments.list("--devices") else { return nil }
     var chosen: [Canvas] = []
     for word in words {
@@ -85,7 +91,7 @@ enum CheckCommand: Command {
     return chosen
   }
 
-  private static func rules(_ arguments: Arguments) throws -> Set<String>? {
+  static func rules(_ arguments: Arguments) throws -> Set<String>? {
     guard let ids = try arguments.list("--rules") else { return nil }
     for id in ids where !ProjectRules.all.contains(where: { $0.id == id }) {
       throw ExplainCommand.unknown(id)

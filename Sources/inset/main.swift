@@ -2,8 +2,8 @@ import Foundation
 
 let version = "0.1.0"
 let commands: [any Command.Type] = [
-  CheckCommand.self, LayoutCommand.self, RenderCommand.self, DevicesCommand.self, RulesCommand.self,
-  ExplainCommand.self,
+  CheckCommand.self, SweepCommand.self, FixCommand.self, LayoutCommand.self, RenderCommand.self,
+  DevicesCommand.self, RulesCommand.self, ExplainCommand.self,
 ]
 
 let help = """

@@ -15,12 +15,13 @@ public struct CheckRunner {
   public init(_ project: Project, _ options: CheckOptions) {
     self.project = project
     self.options = options
-    if let canvases = options.canvases {
-      self.canvases = canvases
-    } else {
-      let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
-      canvases = named.isEmpty ? Canvas.standardSet : named
-    }
+    canvases = options.canvases ?? Self.canvases(of: project)
+  }
+
+  /// What the project is looked at on unless the user says otherwise.
+  static func canvases(of project: Project) -> [Canvas] {
+    let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
+    return named.isEmpty ? Canvas.standardSet : named
   }
 
   /// - Parameter progress: called before each document with its number from 0, the count and the path.

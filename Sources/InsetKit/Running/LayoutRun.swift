@@ -1,5 +1,6 @@
 import InsetDevices
 import InsetDiagnostics
+import InsetInterfaceBuilder
 import InsetScreens
 import UIKit
 
@@ -13,7 +14,16 @@ public enum LayoutRun {
     of path: String, canvases: [Canvas]?, embedding: String? = nil, keepsToTarget: Bool = false
   ) -> (screens: [Screen], findings: [Finding]) {
     let (document, problems) = DocumentReader.read(path)
-    guard let document, document.root != nil else { return ([], problems) }
+    guard let document else { return ([], problems) }
+    return screens(of: document, canvases: canvases, embedding: embedding, keepsToTarget: keepsToTarget)
+  }
+
+  /// The same of a document that was read already.
+  static func screens(
+    of document: Document, canvases: [Canvas]?, embedding: String?, keepsToTarget: Bool
+  ) -> (screens: [Screen], findings: [Finding]) {
+    let problems = document.findings
+    guard document.root != nil else { return ([], problems) }
     guard document.isCocoaTouch else {
       let finding = Finding(
         rule: "not-an-ios-document", severity: .info, place: document.place,

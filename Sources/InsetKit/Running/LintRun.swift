@@ -6,7 +6,7 @@ import InsetLint
 /// Which files the linter reads, and what it says of them.
 enum LintRun {
   /// A file that is larger is not a source that a person made, in bytes.
-  private static let largest = 16 * 1024 * 1024
+  static let largest = 16 * 1024 * 1024
 
   /// Folders that hold what others wrote, in small letters.
   private static let vendored: Set<String> = [
@@ -66,12 +66,15 @@ enum LintRun {
       guard let data = try? FileContents.read(path, limit: largest) else { return nil }
       return LintInput(path: path, bytes: [UInt8](data))
     }
-    let facts = project.facts(for: project.sources[0])
-    let read = LintProject(
-      inputs,
-      facts: LintFacts(
-        deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
-        requiresFullScreen: facts.requiresFullScreen))
+    let read = LintProject(inputs, facts: facts(of: project))
     return CodeBesideDocuments(read).weighed(findings) + (lint.rules.isEmpty ? [] : lint.run(read))
+  }
+
+  /// What the linter asks of a project.
+  static func facts(of project: Project) -> LintFacts {
+    let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
+    return LintFacts(
+      deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
+      requiresFullScreen: facts.requiresFullScreen)
   }
 }

@@ -35,6 +35,11 @@ public struct CellSubviewOutsideContentView: LintRule {
       Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
       there it is the touches alone, and only what is touched is reported.
 
+      ## Fix safety
+
+      Safe where anchors to the cell, all in the same file, place the view; they move with it. Unsafe where frames or a
+      layout library place it, and in Objective-C.
+
       ## When it is right
 
       What hangs on the cell's own safe area. Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
@@ -64,12 +69,13 @@ public struct CellSubviewOutsideContentView: LintRule {
         !isDecoration(view), isTouched(view, place, file, project),
         !isInNestedView(place, file)
       else { continue }
-      found.append(report(file, place, view, project))
+      let fix = fix(of: view, file, at: place)
+      found.append(report(file, place, view, project, fix))
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
             file, constraint, "'\(view)' is tied to the cell and not to its content view",
-            remedy: "anchor it to contentView", severity: severity(file, place, project)))
+            remedy: "anchor it to contentView", severity: severity(file, place, project), fix))
       }
     }
     return found
@@ -113,7 +119,11 @@ public struct CellSubviewOutsideContentView: LintRule {
       guard isSelf || isRow, !isDecoration(reader.joined(value)),
         isTouched(reader.joined(value), place, file, project)
       else { return nil }
-      return report(file, place, reader.joined(value), project)
+      let view = reader.joined(value)
+      // By its anchors, frames or a library: what places it is not looked for in Objective-C.
+      var fix = fix(of: view, file, at: place)
+      fix?.safety = .unsafe
+      return report(file, place, view, project, fix)
     }
   }
 
@@ -127,7 +137,9 @@ public struct CellSubviewOutsideContentView: LintRule {
     }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject) -> Finding {
+  private func report(
+    _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
+  ) -> Finding {
     let severity = severity(file, token, project)
     let why =
       severity == .error
@@ -135,7 +147,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       : "from iOS 14 the content view takes its touches"
     return finding(
       file, token, "'\(view)' is added to the cell and not to its content view", why: [why],
-      remedy: "add it to contentView", severity: severity)
+      remedy: "add it to contentView", severity: severity, fix)
   }
 
   private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
