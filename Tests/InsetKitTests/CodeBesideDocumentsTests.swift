@@ -12,14 +12,14 @@ import Testing
 
   /// A button at the left edge, by a fixed frame, in a screen of class `Pay`.
   private static let fixed = Documents.storyboard([
-    Documents.controller(views: Documents.button("b", frame: Documents.frame(4, 300, 80, 44)))
+    Documents.controller(views: Documents.button("b", frame: Documents.frame(4, 300, 44, 44)))
   ]).replacingOccurrences(
     of: "<viewController id=\"c0\"", with: "<viewController id=\"c0\" customClass=\"Pay\"")
 
   /// The same by a constraint.
   private static let pinned = Documents.storyboard([
     Documents.controller(
-      views: Documents.button("b", frame: Documents.frame(4, 300, 80, 44), isFixed: false),
+      views: Documents.button("b", frame: Documents.frame(4, 300, 44, 44), isFixed: false),
       constraints: Documents.constraint(
         "k1",
         "firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"root-c0\" secondAttribute=\"leading\" constant=\"4\""
