@@ -65,7 +65,7 @@ struct CodeBesideDocuments {
   }
 
   private func answer(to finding: Finding, _ owners: Owners) -> String? {
-    guard let owner = owners.owner(ofLine: finding.place.line) else { return nil }
+    guard let owner = owners.owner(at: finding.place) else { return nil }
     let real = finding.canvases.filter { !advice.contains($0) }
     let isTurned = !real.isEmpty && real.allSatisfy { $0.contains("landscape") && !$0.hasPrefix("iPad") }
     if isTurned, code.isHeldInPortrait(owner.controller) {
@@ -131,11 +131,12 @@ private struct Owners {
     document = Document(bytes: [UInt8](data), path: file)
   }
 
-  func owner(ofLine line: Int) -> Owner? {
+  func owner(at place: Place) -> Owner? {
     guard let root = document.root else { return nil }
     var found: Element?
     root.forEachDescendant { element in
-      if element.line == line, found == nil { found = element }
+      guard element.line == place.line else { return }
+      if found == nil || element.column == place.column { found = element }
     }
     guard let found else { return nil }
     var owner = Owner(isPlacedByFrame: found.name != "constraint")
