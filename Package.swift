@@ -84,7 +84,8 @@ let package = Package(
       dependencies: [
         "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetInterfaceBuilder", "InsetReports",
         "InsetScreens",
-      ]),
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]

@@ -36,7 +36,7 @@ public struct CheckRunner {
       if names.isEmpty { unseen += 1 }
       used.formUnion(names)
     }
-    run.findings += graded(LintRun.findings(project, ids: options.rules))
+    run.findings = graded(LintRun.findings(project, ids: options.rules, after: run.findings))
     run.canvases = canvases.map(\.name).filter(used.contains)
     run.notes += notes(unseen: unseen)
     return run
