@@ -35,9 +35,7 @@ enum LintRun {
         ["tests", "specs", "tests.xcodeproj"].contains { name.hasSuffix($0) } || name == "test"
         || name == "spec"
       if isTest || otherSystems.contains(name) { return false }
-      if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".playground") {
-        return false
-      }
+      if name.hasSuffix(".playground") { return false }
     }
     let file = FilePath.name(of: path)
     if file == "Contents.json" { return path.contains(".appiconset/") }
@@ -49,7 +47,8 @@ enum LintRun {
   static func isVendored(_ path: String, below roots: [String]) -> Bool {
     folders(of: path, below: roots).contains { folder in
       let name = folder.lowercased()
-      return vendored.contains(name) || name.hasSuffix(" pods")
+      return vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix(".framework")
+        || name.hasSuffix(".xcframework")
     }
   }
 
