@@ -97,7 +97,9 @@ struct SeedRowClaimTests {
   private static func missingTitle(_ name: String, _ id: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return "\(name) names no test" }
-    let source = text("Tests/UIKitTests/Behaviour/\(parts[0]).swift")
+    let source =
+      text("Tests/UIKitTests/Behaviour/\(parts[0]).swift")
+      + text("Tests/UIKitTests/Pictures/\(parts[0]).swift")
     guard let function = source.range(of: "func \(parts[1])("),
       let title = source[..<function.lowerBound].range(of: "@Test", options: .backwards)
     else { return "no test \(name)" }
