@@ -23,11 +23,9 @@ public struct FixRunner {
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> FixRun {
     var run = FixRun()
     run.problems = project.findings
-    // What others wrote is theirs to mend: the next update would take the changes away.
-    let documents = project.documents.filter { !LintRun.isVendored($0, below: project.paths) }
-    run.filesChecked = documents.count + project.sources.count
-    for (index, path) in documents.enumerated() {
-      progress(index, documents.count, path)
+    run.filesChecked = project.documents.count + project.sources.count
+    for (index, path) in project.documents.enumerated() {
+      progress(index, project.documents.count, path)
       mendDocument(path, into: &run)
     }
     mendSources(into: &run)

@@ -19,8 +19,6 @@ public struct Project: Sendable {
   /// Font files, sorted.
   private(set) var fonts: [String] = []
   private var plistPaths: [String] = []
-  /// What the user named.
-  let paths: [String]
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
   private let current: String
@@ -29,7 +27,6 @@ public struct Project: Sendable {
   public init(paths: [String]) {
     current = FileManager.default.currentDirectoryPath
     let paths = paths.isEmpty ? ["."] : paths
-    self.paths = paths
     var search = ProjectSearch(current: current)
     for path in paths { search.add(path) }
     findings = search.findings
