@@ -24,7 +24,9 @@ public struct FixRunner {
     var run = FixRun()
     run.problems = project.findings
     run.filesChecked = project.documents.count + project.sources.count
-    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintRun.sources(of: project))
+    let code = LintRun.task(project, ids: nil).map { task in
+      CodeBesideDocuments(LintProject(LintRun.inputs(task), facts: LintRun.facts(of: project)))
+    }
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
       mendDocument(path, beside: code, into: &run)
