@@ -19,6 +19,12 @@ public struct Audit: Sendable {
     return Audit.joined(found)
   }
 
+  /// The findings on one screen with one for each view, those with one cause and at one line as well: for those who ask
+  /// where exactly each of them breaks.
+  public func apart(_ set: ScreenSet) -> [Finding] {
+    Merge.$keepsViewsApart.withValue(true) { rules.flatMap { $0.check(set, facts) } }
+  }
+
   /// Findings of any number of runs, each once, in a stable order: file, line, column, rule, message.
   public static func joined(_ findings: [Finding]) -> [Finding] {
     struct Key: Hashable {

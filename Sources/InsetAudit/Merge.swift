@@ -24,6 +24,9 @@ struct Sighting {
 
 /// Turns what canvases show into findings.
 struct Merge {
+  /// Whether each view is told for itself, whatever it has in common with others.
+  @TaskLocal static var keepsViewsApart = false
+
   var rule: String
   /// Every canvas that was looked at, in the order of the run.
   var checked: [Canvas]
@@ -43,7 +46,7 @@ struct Merge {
     var groups: [(name: String?, views: [[Sighting]])] = []
     for key in order {
       let view = views[key] ?? []
-      let name = view.first?.group
+      let name = Merge.keepsViewsApart ? nil : view.first?.group
       if let name, let index = groups.firstIndex(where: { $0.name == name }) {
         groups[index].views.append(view)
       } else {

@@ -17,10 +17,13 @@ public struct ProjectFacts: Sendable, Hashable, Codable {
   public var requiresFullScreen: Bool
   /// The document belongs to an app extension: its screens stand inside windows of the system.
   public var isExtension: Bool
+  /// UIStatusBarHidden: there is no status bar, at least while the app starts.
+  public var hidesStatusBar: Bool
 
   public init(
     deploymentTarget: Double? = nil, orientations: Set<Pose> = [], padOrientations: Set<Pose> = [],
-    deviceFamilies: Set<Idiom> = [], requiresFullScreen: Bool = false, isExtension: Bool = false
+    deviceFamilies: Set<Idiom> = [], requiresFullScreen: Bool = false, isExtension: Bool = false,
+    hidesStatusBar: Bool = false
   ) {
     self.deploymentTarget = deploymentTarget
     self.orientations = orientations
@@ -28,6 +31,7 @@ public struct ProjectFacts: Sendable, Hashable, Codable {
     self.deviceFamilies = deviceFamilies
     self.requiresFullScreen = requiresFullScreen
     self.isExtension = isExtension
+    self.hidesStatusBar = hidesStatusBar
   }
 
   /// Whether the app can come to be shown on a canvas.

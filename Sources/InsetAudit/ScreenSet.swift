@@ -19,6 +19,16 @@ public struct ScreenSet: Sendable {
     self.flat = screens.map(FlatScreen.init)
   }
 
+  private init(_ set: ScreenSet, more: [Screen]) {
+    id = set.id
+    file = set.file
+    screens = set.screens + more
+    flat = set.flat + more.map(FlatScreen.init)
+  }
+
+  /// The same screen on more canvases.
+  public func adding(_ more: [Screen]) -> ScreenSet { ScreenSet(self, more: more) }
+
   /// Gathers screens of any documents into sets, in the order in which each screen first appears.
   public static func grouped(_ screens: [Screen]) -> [ScreenSet] {
     struct Key: Hashable {

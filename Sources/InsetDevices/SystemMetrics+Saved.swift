@@ -92,7 +92,7 @@ extension SystemMetrics {
   }
 
   private mutating func setSavedCells(era: InterfaceBuilderEra, toolsVersion: Int) {
-    separatorShortensCellContent = era < .cards  // R-07, TB-07
+    separatorShortensCellContent = era == .safeAreas
     if era < .safeAreas {
       cellVerticalMargin = 8
       cellMarginRule = .narrow(preserving: era == .devices)

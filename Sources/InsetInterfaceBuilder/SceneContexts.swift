@@ -134,6 +134,16 @@ extension SceneContext {
   private mutating func inherit(_ source: SceneContext) {
     if navigation == nil { navigation = source.navigation }
     if presentation == nil { presentation = source.presentation }
-    isInTabBar = isInTabBar || source.isInTabBar
+    isInTabBar = isInTabBar || source.givesTabBar
+  }
+
+  /// Whether what is inside has a tab bar below. A navigation controller hands on what it simulates. // R-72
+  private var givesTabBar: Bool {
+    guard controller.name == "navigationController" else { return isInTabBar }
+    switch simulatedMetrics.bottomBar {
+    case .tabBar: return true
+    case .none: return false
+    default: return isInTabBar
+    }
   }
 }

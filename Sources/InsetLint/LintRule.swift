@@ -29,6 +29,19 @@ extension LintRule {
       remedy: Remedy(text: remedy))
   }
 
+  /// The same with the edits that mend it.
+  func finding(
+    _ file: CodeFile, _ token: Int, _ message: String, why: [String] = [], remedy: String,
+    severity: Severity? = nil, _ fix: CodeFix?
+  ) -> Finding {
+    var finding = finding(file, token, message, why: why, remedy: remedy, severity: severity)
+    if let fix {
+      finding.remedy?.edits = fix.edits
+      finding.remedy?.safety = fix.safety
+    }
+    return finding
+  }
+
   /// A finding at a line of another file.
   func finding(
     _ path: String, line: Int, _ message: String, remedy: String, severity: Severity? = nil

@@ -189,7 +189,18 @@ public struct Node: Codable, Sendable {
 
 /// Why one edge of a view is where it is.
 public struct EdgeSource: Codable, Sendable, Hashable {
-  public enum Edge: String, Codable, Sendable, CaseIterable { case top, left, bottom, right }
+  public enum Edge: String, Codable, Sendable, CaseIterable {
+    case top, left, bottom, right
+
+    public var opposite: Edge {
+      switch self {
+      case .top: .bottom
+      case .bottom: .top
+      case .left: .right
+      case .right: .left
+      }
+    }
+  }
   public var edge: Edge
   /// What the chain ends at.
   public var anchor: Anchor

@@ -5,9 +5,11 @@ import Foundation
 let usage = """
   usage: inset-dev generate [--check] [NAME…]
          inset-dev fidelity EXPECTED.jsonl FOLDER [--cases] [--canvases]
+         inset-dev migration FOLDER [--count N] [--keep FOLDER] [--list]
 
   generate writes the generated sources and pages of this checkout; with --check it writes nothing and fails if one
-  is stale. fidelity compares laid-out frames with recorded ones and groups the misses by cause.
+  is stale. fidelity compares laid-out frames with recorded ones and groups the misses by cause. migration mends copies of
+  documents from before safe areas and measures what became of them.
 
   generators:
   \(generators.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
@@ -32,6 +34,13 @@ case "fidelity":
   do {
     let command = try FidelityCommand(arguments: arguments)
     exit(try command.run())
+  } catch {
+    fail("\(error)")
+  }
+case "migration":
+  arguments.removeFirst()
+  do {
+    exit(try MigrationCommand(arguments: arguments).run())
   } catch {
     fail("\(error)")
   }

@@ -63,7 +63,7 @@ enum CanvasArguments {
       "unknown device or group '\(Arguments.shown(word))' (`inset devices` lists them)\(hint)")
   }
 
-  private static func version(_ arguments: Arguments) throws -> Double? {
+  static func version(_ arguments: Arguments) throws -> Double? {
     guard let word = arguments.value("--ios") else { return nil }
     guard let version = Double(word), (7...40).contains(version) else {
       throw UsageError("--ios takes a version as in 17.0")

@@ -18,6 +18,7 @@ enum CheckCommand: Command {
         "--devices", "WORDS",
         "canvases: all, quick, a group, a device, 402x640; commas between; :portrait, :landscape"),
       Option("--rules", "IDS", "only these rules; commas between"),
+      Option("--sweep", nil, "also every width of free windows, as `inset sweep` does"),
     ] + LivingArguments.options + RunningArguments.options
   static let notes = """
     exit codes: 0 nothing at error level, 1 errors found, 2 bad use, unreadable input, results not written
@@ -41,7 +42,14 @@ enum CheckCommand: Command {
     let living = try LivingArguments(arguments, project, options)
     options.changed = living.changed
     let progress = Progress()
-    var run = CheckRunner(project, options).run { progress.report($0, $1, $2) }
+    let runner = CheckRunner(project, options)
+    var run = runner.run { progress.report($0, $1, $2) }
+    if arguments.has("--sweep") {
+      var windows = SweepOptions()
+      windows.rules = options.rules
+      windows.documents = runner.documents
+      run.add(SweepRunner(project, windows).run { progress.report($0, $1, $2) })
+    }
     progress.end()
     run.title = Project.title(of: paths.first ?? ".")
     let unwritten = living.apply(to: &run)
@@ -53,7 +61,7 @@ enum CheckCommand: Command {
     return code
   }
 
-  private static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
+  static func canvases(_ arguments: Arguments) throws -> [Canvas]? {
     guard let words = try arguments.list("--devices") else { return nil }
     var chosen: [Canvas] = []
     for word in words {
@@ -64,7 +72,7 @@ enum CheckCommand: Command {
     return chosen
   }
 
-  private static func rules(_ arguments: Arguments) throws -> Set<String>? {
+  static func rules(_ arguments: Arguments) throws -> Set<String>? {
     guard let ids = try arguments.list("--rules") else { return nil }
     for id in ids where !ProjectRules.all.contains(where: { $0.id == id }) {
       throw ExplainCommand.unknown(id)

@@ -62,7 +62,7 @@ enum RenderCommand: Command {
   }
 
   /// Letters, digits and dashes only.
-  private static func fileName(_ text: String) -> String {
+  static func fileName(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
       if character.isASCII, character.isLetter || character.isNumber {

@@ -23,24 +23,3 @@ enum RulesCommand: Command {
     return try ExplainCommand.run(arguments)
   }
 }
-
-enum ExplainCommand: Command {
-  static let name = "explain"
-  static let operands = "ID…"
-  static let summary = "Tells what a rule reports, why, and what to write instead."
-  static let options: [Option] = []
-
-  static func run(_ arguments: Arguments) throws -> Int32 {
-    guard !arguments.positionals.isEmpty else { throw UsageError("name a rule; `inset rules` lists them") }
-    for id in arguments.positionals {
-      guard let rule = ProjectRules.all.first(where: { $0.id == id }) else { throw unknown(id) }
-      Output.write("\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.documentation)\n")
-    }
-    return 0
-  }
-
-  static func unknown(_ id: String) -> UsageError {
-    let hint = Arguments.suggestion(for: id, ProjectRules.all.map(\.id))
-    return UsageError("unknown rule '\(Arguments.shown(id))' (`inset rules` lists them)\(hint)")
-  }
-}

@@ -34,13 +34,4 @@ import Testing
     #expect(!LintRun.isOwn("AppUITests/Bar.swift", below: ["."]))
     #expect(!LintRun.isOwn("App/BarTests.swift", below: ["."]))
   }
-
-  @Test func foldersOfPaths() {
-    #expect(Project.folder(of: "a/b/c.swift") == "a/b")
-    #expect(Project.folder(of: "a") == "")
-    #expect(Project.folder(of: "a/") == "")
-    #expect(Project.folder(of: "/a") == "/")
-    #expect(Project.folder(of: "/") == "/")
-    #expect(Project.folder(of: "") == "")
-  }
 }

@@ -70,14 +70,6 @@ extension DocumentConstraint.End {
 }
 
 extension EdgeSource.Edge {
-  var opposite: EdgeSource.Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .left: .right
-    case .right: .left
-    }
-  }
   var isVertical: Bool { self == .top || self == .bottom }
   /// Whether coordinates grow from the edge inwards.
   var isNear: Bool { self == .top || self == .left }

@@ -5,9 +5,17 @@ import InsetScreens
 ///
 /// A view that lies in the bottom's area because it hangs on the bottom has a fault there. A view that is held from
 /// the top and happens to end there on a low window has another: the content is too tall for the window.
-struct Hold {
+///
+/// OPTIMIZATION: a class, since a view's distance on all canvases is asked for on each of them.
+final class Hold {
   let screens: [FlatScreen]
   let edge: EdgeSource.Edge
+  private var distances: [String: (least: Double, most: Double, count: Int)] = [:]
+
+  init(screens: [FlatScreen], edge: EdgeSource.Edge) {
+    self.screens = screens
+    self.edge = edge
+  }
 
   /// By how much the distance of a held view may differ between canvases, points: its neighbours' heights differ
   /// between releases of the system. // N-030…N-033
@@ -20,12 +28,18 @@ struct Hold {
     case .rootView, .safeArea, .layoutMargins, .legacyGuide, .keyboard: return true
     case .size, .frame, .other, nil, .some(.none): break
     }
-    let key = screen.key(of: item)
+    let (least, most, count) = spread(of: item, screen.key(of: item))
+    return count > 1 ? most - least < Hold.tolerance : source?.anchor != .size
+  }
+
+  private func spread(of item: Item, _ key: String) -> (least: Double, most: Double, count: Int) {
+    if let known = distances[key] { return known }
     let all = screens.compactMap { other in
       other.item(key, near: item.index).map { distance(of: $0, in: other) }
     }
-    guard let least = all.min(), let most = all.max(), all.count > 1 else { return source?.anchor != .size }
-    return most - least < Hold.tolerance
+    let spread = (all.min() ?? 0, all.max() ?? 0, all.count)
+    distances[key] = spread
+    return spread
   }
 
   private func distance(of item: Item, in screen: FlatScreen) -> Double {

@@ -3,18 +3,21 @@ extension Canvas {
   ///
   /// Windows that touch neither the top nor the bottom of the screen were measured at {10, 0, 10, 0} on iPadOS
   /// 27. // N-052
+  ///
+  /// - Parameter idiom: the phone's for an app that is for iPhones alone. // N-054
   public static func window(
-    width: Double, height: Double, scale: Double = 2, systemVersion: Double = 27, linkedSDK: Double? = nil
+    width: Double, height: Double, scale: Double = 2, systemVersion: Double = 27, linkedSDK: Double? = nil,
+    idiom: Idiom = .pad
   ) -> Canvas {
     // GUESS: iPadOS 26 as 27; before that no window was free and the insets are not known.
     let insets = systemVersion >= 26 ? Insets(top: 10, bottom: 10) : .zero
     let metrics = SystemMetrics.runtime(
-      systemVersion: systemVersion, linkedSDK: linkedSDK ?? systemVersion, idiom: .pad)
+      systemVersion: systemVersion, linkedSDK: linkedSDK ?? systemVersion, idiom: idiom)
     // 678 is the narrowest split known to be of regular width, 639 the widest known to be compact.
     let isWide = width >= 678
     return Canvas(
       name: "window \(JSONValue.text(width)) × \(JSONValue.text(height))", pose: .window, groups: ["windows"],
-      size: Size(width: width, height: height), scale: scale, safeAreaInsets: insets, idiom: .pad,
+      size: Size(width: width, height: height), scale: scale, safeAreaInsets: insets, idiom: idiom,
       horizontalSizeClass: isWide ? .regular : .compact, systemVersion: systemVersion, metrics: metrics)
   }
 

@@ -59,12 +59,14 @@ extension Canvas {
   }
 
   /// Canvases that a word of the user means: `all`, `quick`, a group (`island-iphones`), a device
-  /// (`iPhone X`), each with `:portrait` or `:landscape` behind it, `future`, or a window (`402x640`).
+  /// (`iPhone X`), each with `:portrait` or `:landscape` behind it, `future`, or a window (`402x640`). A device with
+  /// `:zoomed` behind it means its display while zoomed, with `:split` the shares of its screen.
   /// Nil where the word means nothing.
   public static func matching(_ word: String, systemVersion: Double? = nil, linkedSDK: Double? = nil)
     -> [Canvas]?
   {
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count > 1, let special = special(parts[0], parts[1], systemVersion, linkedSDK) { return special }
     let chosen: [Canvas]
     switch parts[0] {
     case "all": chosen = standardSet
@@ -92,6 +94,22 @@ extension Canvas {
     case "landscape": return chosen.filter(\.isLandscape)
     default: return nil
     }
+  }
+
+  /// Zoomed displays and shares of a screen; nil for other words and devices without.
+  private static func special(_ name: String, _ aspect: String, _ system: Double?, _ sdk: Double?)
+    -> [Canvas]?
+  {
+    guard aspect == "zoomed" || aspect == "split", let device = DeviceCatalogue.device(named: name) else {
+      return nil
+    }
+    let canvases =
+      aspect == "zoomed"
+      ? device.poses().compactMap { device.zoomedCanvas($0, systemVersion: system, linkedSDK: sdk) }
+      : [.portrait, .landscapeLeft].flatMap { (pose: Pose) in
+        device.splitCanvases(pose, systemVersion: system, linkedSDK: sdk)
+      }
+    return canvases.isEmpty ? nil : canvases
   }
 
   /// `402x640` in points, each side from 1 to 10,000.

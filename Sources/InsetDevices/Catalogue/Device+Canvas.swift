@@ -57,7 +57,7 @@ extension Device {
   }
 
   /// The release's metrics with what hangs on the device.
-  private func metrics(system: Double, linkedSDK: Double, canvas: Canvas, display: Display) -> SystemMetrics {
+  func metrics(system: Double, linkedSDK: Double, canvas: Canvas, display: Display) -> SystemMetrics {
     var metrics = SystemMetrics.runtime(systemVersion: system, linkedSDK: linkedSDK, idiom: idiom)
     let release = min(system, linkedSDK)
     // SA-29: only island phones, only before the bars of iOS 26.

@@ -160,7 +160,7 @@ extension JSONValue {
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 
-  fileprivate var insets: Insets? {
+  var insets: Insets? {
     guard let top = self["top"]?.double, let left = self["left"]?.double, let bottom = self["bottom"]?.double,
       let right = self["right"]?.double
     else { return nil }

@@ -117,6 +117,29 @@ public struct Device: Hashable, Sendable {
     public var systems: String
     public var portrait: Double?
     public var landscape: Double?
+
+    /// The first and the last system that the row speaks of: `12-16`, `<=16`, `26.5`. Nil where the row is of
+    /// something else than the plain keyboard.
+    var range: ClosedRange<Double>? {
+      let words = systems.split(separator: " ")
+      guard let first = words.first, !systems.contains("only"), !systems.hasPrefix("base") else { return nil }
+      if first.hasPrefix("<=") { return Double(first.dropFirst(2)).map { 0...$0 } }
+      let ends = first.split(separator: "-").compactMap { Double($0) }
+      guard let low = ends.first, let high = ends.last, low <= high else { return nil }
+      return low...high
+    }
+  }
+}
+
+extension Device.Display {
+  /// How high the keyboard is, from the screen's bottom, points: of the newest row that speaks of the system or of
+  /// one before it. Nil where nobody told. // N-062
+  public func keyboardHeight(_ pose: Pose, system: Double) -> Double? {
+    let isLandscape = pose == .landscapeLeft || pose == .landscapeRight
+    let rows = keyboards.filter { (isLandscape ? $0.landscape : $0.portrait) != nil }
+    let begun = rows.filter { ($0.range?.lowerBound ?? .infinity) <= system }
+    let newest = begun.max { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    return isLandscape ? newest?.landscape : newest?.portrait
   }
 }
 

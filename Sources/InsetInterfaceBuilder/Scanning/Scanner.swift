@@ -250,6 +250,10 @@ enum Byte {
   static let quote: UInt8 = 0x22
   static let apostrophe: UInt8 = 0x27
   static let equals: UInt8 = 0x3D
+  static let space: UInt8 = 0x20
+  static let tab: UInt8 = 0x09
+  static let newline: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
 
   @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {

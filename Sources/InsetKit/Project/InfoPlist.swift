@@ -9,6 +9,7 @@ struct InfoPlist: Sendable {
   var requiresFullScreen = false
   var minimumSystem: Double?
   var isExtension = false
+  var hidesStatusBar = false
 
   enum Reading {
     case app(InfoPlist)
@@ -45,6 +46,7 @@ struct InfoPlist: Sendable {
       default: break
       }
     }
+    hidesStatusBar = fields["UIStatusBarHidden"] as? Bool ?? false
     isExtension = fields["NSExtension"] != nil || fields["EXAppExtensionAttributes"] != nil
   }
 

@@ -118,6 +118,7 @@ public struct Project: Sendable {
     var facts = ProjectFacts()
     if let plist = nearestPlist(to: document) {
       facts.isExtension = plist.isExtension
+      facts.hidesStatusBar = plist.hidesStatusBar
       facts.orientations = plist.orientations
       facts.padOrientations = plist.padOrientations
       facts.deviceFamilies = plist.deviceFamilies

@@ -6,11 +6,7 @@ struct CheckPlan {
   let setup: CheckSetup
 
   init(_ project: Project, _ options: CheckOptions) {
-    var canvases = options.canvases
-    if canvases == nil {
-      let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
-      if !named.isEmpty { canvases = named }
-    }
+    let canvases = options.canvases ?? CheckRunner.canvases(of: project)
     setup = CheckSetup(
       version: options.version, canvases: canvases == Canvas.standardSet ? nil : canvases,
       embedding: project.configuration.embedding, rules: options.rules?.sorted(),

@@ -18,7 +18,7 @@ public enum LayoutRun {
     return screens(of: document, canvases: canvases, embedding: embedding, keepsToTarget: keepsToTarget)
   }
 
-  /// The same of a document that is at hand.
+  /// The same of a document that was read already.
   static func screens(
     of document: Document, canvases: [Canvas]?, embedding: String?, keepsToTarget: Bool
   ) -> (screens: [Screen], findings: [Finding]) {

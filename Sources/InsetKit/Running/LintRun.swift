@@ -6,7 +6,7 @@ import InsetLint
 /// Which files the linter reads, and what it says of them.
 enum LintRun {
   /// A file that is larger is not a source that a person made, in bytes.
-  private static let largest = 16 * 1024 * 1024
+  static let largest = 16 * 1024 * 1024
 
   /// Folders that hold what others wrote, in small letters.
   private static let vendored: Set<String> = [
@@ -43,11 +43,10 @@ enum LintRun {
 
   /// What the linter is asked of a project's files; nil where there is nothing to ask.
   static func task(_ project: Project, ids: Set<String>?) -> SourcesTask? {
-    guard !Lint(ids: ids).rules.isEmpty, let first = project.sources.first else { return nil }
-    let facts = project.facts(for: first)
+    guard !Lint(ids: ids).rules.isEmpty, !project.sources.isEmpty else { return nil }
+    let facts = facts(of: project)
     return SourcesTask(
-      paths: project.sources, deploymentTarget: facts.deploymentTarget,
-      isPhoneOnly: facts.deviceFamilies == [.phone])
+      paths: project.sources, deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.isPhoneOnly)
   }
 
   /// The files of a task. What cannot be read is left out.
@@ -75,5 +74,12 @@ enum LintRun {
     let facts = LintFacts(deploymentTarget: task.deploymentTarget, isPhoneOnly: task.isPhoneOnly)
     let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: facts))
     return SourcesResult(findings: findings, unused: unused, digest: digests ? digest(of: inputs) : "")
+  }
+
+  /// What the linter asks of a project.
+  static func facts(of project: Project) -> LintFacts {
+    let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
+    return LintFacts(
+      deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone])
   }
 }

@@ -35,7 +35,6 @@ public struct LintProject: Sendable {
 
   /// - Parameter inputs: sources, property lists, icon sets and build settings, in any order.
   public init(_ inputs: [LintInput], facts: LintFacts = LintFacts()) {
-    self.facts = facts
     let inputs = inputs.sorted { $0.path < $1.path }
     files = inputs.filter { LintProject.isSource($0.path) && $0.bytes.count <= CodeFile.largest }.map {
       CodeFile(path: $0.path, bytes: $0.bytes)
@@ -48,6 +47,9 @@ public struct LintProject: Sendable {
     }
     settings = BuildSettings(
       inputs.filter { $0.path.hasSuffix(".pbxproj") || $0.path.hasSuffix(".xcconfig") })
+    var known = facts
+    known.deploymentTarget = facts.deploymentTarget ?? settings.deploymentTarget
+    self.facts = known
     var all = ConstantTable()
     var own: [String: ConstantTable] = [:]
     var parents: [String: Set<String>] = [:]

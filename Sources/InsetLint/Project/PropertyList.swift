@@ -4,6 +4,7 @@ import Foundation
 public struct PropertyList: Sendable {
   public let path: String
   public let keys: Set<String>
+  let bytes: [UInt8]
   private let texts: [String: String]
   private let flags: [String: Bool]
   private let lines: [String: Int]
@@ -16,6 +17,7 @@ public struct PropertyList: Sendable {
       let fields = list as? [String: Any]
     else { return nil }
     self.path = path
+    self.bytes = bytes
     keys = Set(fields.keys)
     texts = fields.compactMapValues { $0 as? String }
     flags = fields.compactMapValues { $0 as? Bool }

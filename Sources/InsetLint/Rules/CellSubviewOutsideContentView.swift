@@ -30,6 +30,11 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       `contentView.addSubview(avatar)`, with anchors to `contentView`.
 
+      ## Fix safety
+
+      Safe where anchors to the cell, all in the same file, place the view; they move with it. Unsafe where frames or a
+      layout library place it, and in Objective-C.
+
       ## When it is right
 
       Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
@@ -59,12 +64,13 @@ public struct CellSubviewOutsideContentView: LintRule {
         !isDecoration(view),
         !isInNestedView(place, file)
       else { continue }
-      found.append(report(file, place, view))
+      let fix = fix(of: view, file, at: place)
+      found.append(report(file, place, view, fix))
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
             file, constraint, "'\(view)' is tied to the cell and not to its content view",
-            remedy: "anchor it to contentView"))
+            remedy: "anchor it to contentView", fix))
       }
     }
     return found
@@ -106,7 +112,11 @@ public struct CellSubviewOutsideContentView: LintRule {
       let selector = file.function(around: place)?.selector ?? ""
       let isRow = receiver == "cell" && selector.contains("cellFor")
       guard isSelf || isRow, !isDecoration(reader.joined(value)) else { return nil }
-      return report(file, place, reader.joined(value))
+      let view = reader.joined(value)
+      // By its anchors, frames or a library: what places it is not looked for in Objective-C.
+      var fix = fix(of: view, file, at: place)
+      fix?.safety = .unsafe
+      return report(file, place, view, fix)
     }
   }
 
@@ -120,10 +130,10 @@ public struct CellSubviewOutsideContentView: LintRule {
     }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ view: String) -> Finding {
+  private func report(_ file: CodeFile, _ token: Int, _ view: String, _ fix: CodeFix?) -> Finding {
     finding(
       file, token, "'\(view)' is added to the cell and not to its content view",
       why: ["in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"],
-      remedy: "add it to contentView")
+      remedy: "add it to contentView", fix)
   }
 }

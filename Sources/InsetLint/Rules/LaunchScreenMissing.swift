@@ -19,6 +19,11 @@ public struct LaunchScreenMissing: LintRule {
 
       `UILaunchStoryboardName` with a storyboard, or `UILaunchScreen`.
 
+      ## Fix safety
+
+      Safe where the app only runs on iOS 14 and later: an empty `UILaunchScreen` is added. Earlier systems need a
+      storyboard.
+
       ## When it is right
 
       Projects whose build settings make the launch screen (`INFOPLIST_KEY_UILaunchScreen_Generation` and others) are not
@@ -36,9 +41,14 @@ public struct LaunchScreenMissing: LintRule {
         "UILaunchStoryboards",
       ]
       guard !keys.contains(where: { plist.has($0) }) else { return nil }
-      return finding(
+      var found = finding(
         plist.path, line: 1, "the app has no launch screen, so it runs at the size of an old phone",
         remedy: "add UILaunchScreen, or a storyboard and its name as UILaunchStoryboardName")
+      if let edit = Self.edit(plist) {
+        found.remedy?.edits = [edit]
+        found.remedy?.safety = (project.facts.deploymentTarget ?? 0) >= 14 ? .safe : .suggested
+      }
+      return found
     }
   }
 }

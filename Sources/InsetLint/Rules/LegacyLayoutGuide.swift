@@ -30,6 +30,11 @@ public struct LegacyLayoutGuide: LintRule {
 
       Info where it is not known that the app only runs on iOS 11 and later.
 
+      ## Fix safety
+
+      Safe for edges where the app only runs on iOS 11 and later: `topLayoutGuide.bottomAnchor` becomes
+      `view.safeAreaLayoutGuide.topAnchor`. Unsafe for `length`: the insets are 0 until the view has its place.
+
       ## When it is right
 
       Code that runs before iOS 11 alone.
@@ -52,7 +57,8 @@ public struct LegacyLayoutGuide: LintRule {
       else { return nil }
       return finding(
         file, place, "\(reader.text(place)) is deprecated, and knows no sides",
-        remedy: "use view.safeAreaLayoutGuide", severity: isNew ? .warning : .info)
+        remedy: "use view.safeAreaLayoutGuide", severity: isNew ? .warning : .info,
+        isNew ? fix(file, place) : nil)
     }
   }
 }

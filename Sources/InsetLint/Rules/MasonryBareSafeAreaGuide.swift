@@ -27,6 +27,11 @@ public struct MasonryBareSafeAreaGuide: LintRule {
 
       One constraint an edge: `make.top.equalTo(self.view.mas_safeAreaLayoutGuideTop);` and so on.
 
+      ## Fix safety
+
+      Safe: one statement an edge. No fix for leading and trailing edges, for which that release has no guide, or where
+      an offset or a priority follows.
+
       ## When it is right
 
       `make.bottom` alone means what it says. Masonry's main branch gives the word another meaning.
@@ -48,7 +53,8 @@ public struct MasonryBareSafeAreaGuide: LintRule {
       }
       return finding(
         file, place, "mas_safeAreaLayoutGuide stands for the bottom edge alone in Masonry 1.1.0",
-        remedy: "write a constraint an edge, with mas_safeAreaLayoutGuideTop, …Left, …Bottom, …Right")
+        remedy: "write a constraint an edge, with mas_safeAreaLayoutGuideTop, …Left, …Bottom, …Right",
+        fix(file, place, open: open))
     }
   }
 }

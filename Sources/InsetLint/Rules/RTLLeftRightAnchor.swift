@@ -33,6 +33,11 @@ public struct RTLLeftRightAnchor: LintRule {
 
       Info where left and right are used throughout: then the layout does not turn, but it holds together.
 
+      ## Fix safety
+
+      Safe where both ends are left or right and other constraints of the view turn: from left to right nothing changes.
+      Unsafe where left and right are used throughout.
+
       ## When it is right
 
       Players, maps and charts do not turn: views with a `semanticContentAttribute` of their own are not reported.
@@ -64,8 +69,17 @@ public struct RTLLeftRightAnchor: LintRule {
       return finding(
         file, place - 2,
         "the \(reader.text(place - 2)) of '\(owner)' does not turn with the writing direction",
-        remedy: "use leadingAnchor and trailingAnchor", severity: isMixed ? .warning : .info)
+        remedy: "use leadingAnchor and trailingAnchor", severity: isMixed ? .warning : .info,
+        fix(file, place - 2, last, isMixed: isMixed))
     }
+  }
+
+  /// Both ends turn. Where left and right are used throughout, turning them one by one is for the author to want.
+  private func fix(_ file: CodeFile, _ first: Int, _ second: Int, isMixed: Bool) -> CodeFix {
+    let edits = [first, second].map { token in
+      file.replacing(token, with: file.reader.at(token, "leftAnchor") ? "leadingAnchor" : "trailingAnchor")
+    }
+    return isMixed ? .safe(edits) : .unsafe(edits)
   }
 
   private func isFixed(_ owner: String, _ reader: TokenReader) -> Bool {

@@ -27,6 +27,10 @@ public struct SafeAreaOppositeEdge: LintRule {
 
       `make.top.equalTo(view.safeAreaLayoutGuide.snp.top)`
 
+      ## Fix safety
+
+      Unsafe: the code alone does not show whether the view waits off the screen on purpose.
+
       ## When it is right
 
       A view that waits off the screen to be moved in, or one that fills the home indicator's area: not reported where
@@ -58,7 +62,9 @@ public struct SafeAreaOppositeEdge: LintRule {
       guard !view.isEmpty, !isTied(view, opposite, file, around: place), !isKept(place, reader) else {
         return nil
       }
-      return report(file, place - 2, own == "topAnchor" ? "top" : "bottom")
+      // Whether the view waits off the screen on purpose, only the running app shows.
+      let fix = argument.value.last.map { CodeFix.unsafe([file.replacing($0, with: own)]) }
+      return report(file, place - 2, own == "topAnchor" ? "top" : "bottom", fix)
     }
   }
 
@@ -88,7 +94,7 @@ public struct SafeAreaOppositeEdge: LintRule {
           && index != place
       }
       guard !isTied, !isKept(place, reader) else { return nil }
-      return report(file, place, own)
+      return report(file, place, own, fix(file, reader.inside(place + 1), own))
     }
   }
 
@@ -105,9 +111,16 @@ public struct SafeAreaOppositeEdge: LintRule {
     return reader.level(statement).contains { reader.at($0, "=") && !reader.at($0 - 1, "isActive") }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ edge: String) -> Finding {
+  private func fix(_ file: CodeFile, _ guide: Range<Int>, _ own: String) -> CodeFix? {
+    guard let last = guide.last else { return nil }
+    let isMasonry = file.reader.text(last).hasPrefix("mas_")
+    let name = isMasonry ? "mas_safeAreaLayoutGuide" + (own == "top" ? "Top" : "Bottom") : own
+    return .unsafe([file.replacing(last, with: name)])
+  }
+
+  private func report(_ file: CodeFile, _ token: Int, _ edge: String, _ fix: CodeFix?) -> Finding {
     finding(
       file, token, "the \(edge) hangs on the other end of the safe area, off the screen",
-      remedy: "name the same edge of the safe area")
+      remedy: "name the same edge of the safe area", fix)
   }
 }

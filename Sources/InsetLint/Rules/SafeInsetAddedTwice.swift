@@ -27,6 +27,10 @@ public struct SafeInsetAddedTwice: LintRule {
 
       Drop the constant, or tie the view to the superview's edge.
 
+      ## Fix safety
+
+      Safe where the constant is the inset and nothing else: it goes.
+
       ## When it is right
 
       A constant that takes the inset back, to reach the edge, is not reported.
@@ -52,7 +56,8 @@ public struct SafeInsetAddedTwice: LintRule {
       }
       return finding(
         file, place, "the inset is added to a constraint that already ends at the safe area",
-        remedy: "drop the constant, or tie the view to the superview's edge")
+        remedy: "drop the constant, or tie the view to the superview's edge",
+        fix(file, place, open: open, constant: edge.constant))
     }
   }
 

@@ -70,6 +70,11 @@ public struct BackTitleOffsetHack: LintRule {
       ## Instead
 
       `navigationItem.backButtonDisplayMode = .minimal` from iOS 14, or an empty `backButtonTitle`.
+
+      ## Fix safety
+
+      Safe for the button of one screen where the app only runs on iOS 14 and later. No fix for the appearance of all
+      buttons: each screen has to say it.
       """)
 
   public init() {}
@@ -82,8 +87,27 @@ public struct BackTitleOffsetHack: LintRule {
       guard isFar, !file.isFallback(place, below: 14) else { return nil }
       return finding(
         file, place, "the back button's title is pushed off the screen and still takes its room",
-        remedy: "use backButtonDisplayMode = .minimal from iOS 14, or an empty backButtonTitle")
+        remedy: "use backButtonDisplayMode = .minimal from iOS 14, or an empty backButtonTitle",
+        (project.facts.deploymentTarget ?? 0) >= 14 ? fix(file, place) : nil)
     }
+  }
+}
+
+extension BackTitleOffsetHack {
+  /// For one screen's own button; what the appearance proxy says of all buttons no property says.
+  private func fix(_ file: CodeFile, _ place: Int) -> CodeFix? {
+    let reader = file.reader
+    guard reader.language == .swift, reader.at(place + 1, "("), let close = reader.partner(place + 1) else {
+      return nil
+    }
+    let chain = reader.chain(endingAt: place)
+    guard reader.joined(chain) == "navigationItem.backBarButtonItem.setBackButtonTitlePositionAdjustment",
+      reader.tokens[chain.lowerBound].startsLine
+    else { return nil }
+    let item = reader.at(chain.lowerBound, "self") ? "self.navigationItem" : "navigationItem"
+    return .safe([
+      file.replacing(chain.lowerBound..<(close + 1), with: item + ".backButtonDisplayMode = .minimal")
+    ])
   }
 }
 
@@ -233,6 +257,10 @@ public struct RefreshOffsetUsesContentInset: LintRule {
 
       `adjustedContentInset.top`
 
+      ## Fix safety
+
+      Safe where the app only runs on iOS 11 and later, which have the adjusted inset.
+
       ## When it is right
 
       Files that set `contentInsetAdjustmentBehavior` themselves, and code before iOS 11.
@@ -260,7 +288,9 @@ public struct RefreshOffsetUsesContentInset: LintRule {
       guard isHeld, isCompared else { return nil }
       return finding(
         file, place, "the offset is held against the content inset, which has no safe area in it",
-        remedy: "use adjustedContentInset.top")
+        remedy: "use adjustedContentInset.top",
+        (project.facts.deploymentTarget ?? 0) >= 11
+          ? .safe([file.replacing(place, with: "adjustedContentInset")]) : nil)
     }
   }
 }

@@ -144,15 +144,16 @@ package struct LayoutPass {
     let outer = LayoutEnvironment.inPass
     LayoutEnvironment.inPass = environment
     defer { LayoutEnvironment.inPass = outer }
-    let engine = LayoutEngine()
+    // OPTIMIZATION: cells are asked again and again, at other widths and with the same rows.
+    let engine = root.fittingEngine ?? LayoutEngine()
+    root.fittingEngine = engine
     _ = SafeAreaPropagation.run(from: root)
     let variables = LayoutVariables(root: root)
     let hold = RowBuilder.RootHold.fitting(
       target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
     measureWrappingWidths(engine.measuring, variables, hold)
     var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
-    _ = engine.update(builder.build(), variables: variables)
-    engine.solve()
+    if engine.update(builder.build(), variables: variables) { engine.solve() }
     let base = variables.base(of: root)
     return CGSize(width: roundedUp(engine.value(base + 2)), height: roundedUp(engine.value(base + 3)))
   }

@@ -26,7 +26,8 @@ enum SafeAreaPropagation {
       view.viewController?.viewLayoutMarginsDidChange()
     }
     for case let guide as RegionLayoutGuide in view.layoutGuides where guide.update() { changed = true }
-    if safeChanged {
+    // Systems before safe areas tell nobody. // S-105
+    if safeChanged, view.metrics.release >= 11 {
       view.safeAreaInsetsDidChange()  // SA-19, SA-20
       view.viewController?.viewSafeAreaInsetsDidChange()
     }

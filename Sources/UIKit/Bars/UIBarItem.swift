@@ -4,7 +4,8 @@ import InsetDevices
 open class UIBarItem: NSObject {
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
-  open var landscapeImagePhone: UIImage?  // BC-26
+  /// What a lower bar shows in `image`'s place. // BC-26
+  open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
   open var largeContentSizeImage: UIImage?
   open var imageInsets: UIEdgeInsets = .zero
   open var isEnabled = true
@@ -13,6 +14,13 @@ open class UIBarItem: NSObject {
   package var imageIsSymbol = false
   package var systemItem: String?
   func itemDidChange() {}
+
+  /// The image for the bars of a canvas: in a phone's landscape, where bars are lower, the one made for them.
+  /// // BC-26, S-333
+  package func image(on canvas: Canvas) -> UIImage? {
+    let isCompact = canvas.idiom == .phone && canvas.verticalSizeClass == .compact
+    return isCompact ? landscapeImagePhone ?? image : image
+  }
 
   /// What pictures show: a title, a system item's name, or an image.
   package var word: String {

@@ -124,7 +124,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
       let width = Double(item.width)
       if let title = item.title, item.image == nil { return .text(width > 0 ? width : textWidth(title)) }
       // GUESS: an image of unknown size is 24 wide before iOS 26.
-      return .image(width > 0 ? width : Double(item.image?.size.width ?? 24))
+      return .image(width > 0 ? width : Double(item.image(on: canvas)?.size.width ?? 24))
     }
   }
 

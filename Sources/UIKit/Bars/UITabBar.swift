@@ -35,6 +35,13 @@ open class UITabBar: UIView, BarWithBackground {
       isCompact: canvas.verticalSizeClass == .compact)
   }
 
+  /// Whether a tab's title stands beside its icon and not below: from iOS 11 in phones' landscape and in regular
+  /// width. // BC-43, S-333
+  package var itemsStandBeside: Bool {
+    guard metrics.release >= 11, metrics.release < 26, !metrics.barsUseSideColumn else { return false }
+    return canvas.verticalSizeClass == .compact || canvas.horizontalSizeClass == .regular
+  }
+
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
     isTranslucent = element.bool("translucent") ?? true

@@ -113,14 +113,3 @@ enum EdgeLine: Int, CaseIterable {
     }
   }
 }
-
-extension EdgeSource.Edge {
-  var opposite: EdgeSource.Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .left: .right
-    case .right: .left
-    }
-  }
-}

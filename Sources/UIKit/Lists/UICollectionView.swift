@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
       for cell in cells.values { cell.removeFromSuperview() }
       cells = [:]
       needsReload = false
+      collectionViewLayout.forgetFittedSizes()
     }
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
@@ -94,7 +95,26 @@ open class UICollectionView: UIScrollView {
       }
     } else {
       showVisibleItems()
+      // Each cell is fitted once, so the rounds end with the items; more come in sight as others turn out smaller.
+      while collectionViewLayout.sizesItems, fitVisibleItems() {
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        showVisibleItems()
+      }
     }
+  }
+
+  /// Asks cells that were not asked yet; true where one of them changes its size. // SC-22
+  private func fitVisibleItems() -> Bool {
+    var changed = false
+    for path in cells.keys.sorted() where !collectionViewLayout.isFitted(path) {
+      guard let cell = cells[path], let place = collectionViewLayout.layoutAttributesForItem(at: path) else {
+        continue
+      }
+      let size = cell.preferredLayoutAttributesFitting(place).size
+      if collectionViewLayout.fit(size, at: path) { changed = true }
+    }
+    return changed
   }
 
   private func showVisibleItems() {

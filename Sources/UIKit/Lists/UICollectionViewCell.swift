@@ -2,6 +2,18 @@
 open class UICollectionReusableView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Where a view that decides on its size changes the place that the layout has for it. // SC-22
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitted = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    fitted.frame = layoutAttributes.frame
+    // What leaves its size open keeps the estimate.
+    if size.width > 0, size.height > 0 { fitted.size = size }
+    return fitted
+  }
 }
 
 @preconcurrency @MainActor
@@ -15,6 +27,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitted = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    fitted.frame = layoutAttributes.frame
+    if size.width > 0, size.height > 0 { fitted.size = size }
+    return fitted
+  }
 
   package func adoptContentView(_ view: UIView) {
     contentView.removeFromSuperview()

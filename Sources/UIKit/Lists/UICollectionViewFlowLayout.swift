@@ -4,9 +4,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
+  /// As an estimate: cells size themselves, and are taken for `itemSize` before they were shown.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Zero switches self-sizing off. // SC-22
-  open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize: CGSize = .zero {
+    didSet {
+      fitted = [:]
+      invalidateLayout()
+    }
+  }
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
@@ -16,6 +25,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
 
   private var places: [IndexPath: CGRect] = [:]
+  /// What cells that were shown ask for. // SC-22
+  private var fitted: [IndexPath: CGSize] = [:]
   private var order: [IndexPath] = []
   private var size: CGSize = .zero
 
@@ -87,7 +98,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
+  /// Whether cells decide on their size.
+  package override var sizesItems: Bool { estimatedItemSize != .zero }
+
+  package override func forgetFittedSizes() { fitted = [:] }
+
+  package override func fit(_ size: CGSize, at path: IndexPath) -> Bool {
+    guard let old = fitted[path] ?? places[path]?.size else { return false }
+    fitted[path] = size
+    return abs(old.width - size.width) > 0.001 || abs(old.height - size.height) > 0.001
+  }
+
+  package override func isFitted(_ path: IndexPath) -> Bool { fitted[path] != nil }
+
   private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
+    if sizesItems, collection.dataSource != nil {
+      return fitted[path] ?? (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
+    }
     if collection.dataSource == nil, collection.items.indices.contains(path.item) {
       return collection.items[path.item].frame.size
     }

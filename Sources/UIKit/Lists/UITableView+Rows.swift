@@ -45,11 +45,11 @@ extension UITableView {
     section.footer.view =
       delegate?.tableView(self, viewForFooterInSection: index) ?? titleView(section.footer.title)
     // Without a view and without a title the heights are not asked for while estimates are on. // TB-05
-    if !section.header.isEmpty || estimatedSectionHeaderHeight == 0 {
+    if !section.header.isEmpty || inEffect(estimatedSectionHeaderHeight) == 0 {
       section.header.height = fixed(
         delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)
     }
-    if !section.footer.isEmpty || estimatedSectionFooterHeight == 0 {
+    if !section.footer.isEmpty || inEffect(estimatedSectionFooterHeight) == 0 {
       section.footer.height = fixed(
         delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight)
     }
@@ -61,7 +61,7 @@ extension UITableView {
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
     section.rows = (0..<count).map { row in
       let path = IndexPath(row: row, section: index)
-      let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      let estimate = inEffect(delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight)
       if estimate > 0 { return TableRow(cell: nil, height: estimate) }
       if estimate == 0 {  // TB-03
         return TableRow(cell: nil, height: askedHeight(path) ?? standardHeight, isMeasured: true)
@@ -69,6 +69,11 @@ extension UITableView {
       return TableRow(cell: nil, height: rowHeight > 0 ? rowHeight : standardHeight)
     }
     return section
+  }
+
+  /// Estimates are on unless they are set to zero from iOS 11 on, and off unless they are set before. // TB-01
+  private func inEffect(_ estimate: CGFloat) -> CGFloat {
+    estimate < 0 && metrics.release < 11 && !metrics.isInterfaceBuilderCanvas ? 0 : estimate
   }
 
   private var standardHeight: CGFloat { CGFloat(tableMetrics.standardRowHeight) }
@@ -160,7 +165,7 @@ extension UITableView {
       sections[section].rows[row].cell = cell
     }
     let fixed = askedHeight(path)
-    let sizesItself = fixed == nil && estimatedRowHeight != 0
+    let sizesItself = fixed == nil && inEffect(estimatedRowHeight) != 0
     sections[section].rows[row].height =
       fixed ?? (sizesItself ? cell.selfSizedHeight(width: width) : nil) ?? standardHeight
     sections[section].rows[row].isMeasured = true

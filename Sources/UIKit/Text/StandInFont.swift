@@ -1,12 +1,12 @@
 import Foundation
 
-/// The measures taken for a font that is not the system font: approximations, with their sources in
-/// Data/text/standin_fonts.json.
+/// The measures taken for a font that is not the system font: those of its own file or of a free typeface, or
+/// approximations with their sources in Data/text/standin_fonts.json.
 package struct StandInFont: Hashable, Sendable {
   /// Where the advances come from.
   enum Advances: Hashable, Sendable {
-    /// A core font's advances times a ratio.
-    case base(StandInFontTable.Base, ratio: Double)
+    /// A typeface's advances times a ratio.
+    case typeface(Typeface, ratio: Double)
     /// One advance for all characters, in parts of the em.
     case pitch(Double)
   }
@@ -14,52 +14,46 @@ package struct StandInFont: Hashable, Sendable {
   /// The PostScript or family name that was asked for.
   package let name: String
   package let family: String
-  /// Whether the table knows the family; otherwise it is measured like Helvetica Neue.
+  /// Whether the tables know the family; otherwise it is measured like Helvetica Neue.
   package let isKnownFamily: Bool
   package let verticalMetrics: VerticalFontMetrics
   let advances: Advances
 
   /// The stand-in for a font's PostScript name (`AvenirNext-DemiBold`) or family name (`Avenir Next`).
   package static func named(_ name: String) -> StandInFont {
-    StandInFontTable.shared.font(named: name)
+    let open = OpenTypefaces.shared
+    let stem = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
+    if let face = open.face(named: name)
+      ?? open.face(family: stem, weight: StandInFontTable.weight(ofFontNamed: name))
+    {
+      return StandInFont(
+        name: name, family: face.family, isKnownFamily: true, verticalMetrics: face.verticalMetrics,
+        advances: .typeface(face, ratio: 1))
+    }
+    return StandInFontTable.shared.font(named: name)
   }
 }
 
 extension StandInFont {
   /// The weight its name tells.
-  var weight: SystemFontMetrics.Weight {
-    let style = name.split(separator: "-", maxSplits: 1).dropFirst().first ?? ""
-    return StandInFontTable.weight(inStyle: style.lowercased())
-  }
+  var weight: SystemFontMetrics.Weight { StandInFontTable.weight(ofFontNamed: name) }
 }
 
 /// The families of Data/text/standin_fonts.json.
 struct StandInFontTable: Sendable {
   static let shared = StandInFontTable(figures: GeneratedFigures.standInFontFigures)
 
-  /// A font whose advances are known character by character.
-  enum Base: String, Hashable, Sendable {
-    case helvetica, helveticaNeue, helveticaBold, times, timesBold
-
-    fileprivate var bold: Base {
-      switch self {
-      case .helvetica, .helveticaNeue, .helveticaBold: .helveticaBold
-      case .times, .timesBold: .timesBold
-      }
-    }
-  }
-
   private struct Family {
     var name: String
-    /// Nil for a fixed pitch; then `width` is the pitch.
-    var base: Base?
+    /// The name of the typeface it is measured by; nil for a fixed pitch, where `width` is the pitch.
+    var base: String?
     var width: Double
     var verticalMetrics: VerticalFontMetrics
   }
 
   private static let unknownName = "unknown"
   private var families: [String: Family] = [:]
-  private var widths: [Base: [Double]] = [:]
+  private var bases: [String: Typeface] = [:]
   private var weightFactors: [String: Double] = [:]
 
   init(figures: StaticString) {
@@ -67,18 +61,18 @@ struct StandInFontTable: Sendable {
     while case .word(let section)? = reader.next() {
       switch section {
       case "widths":
-        let base = Base(rawValue: reader.word())
+        let name = reader.word()
         let values = reader.numbers().map { Double($0) / 1000 }
-        if let base { widths[base] = values }
+        bases[name] = Typeface(name: name, family: name, verticalMetrics: .system, asciiAdvances: values)
       case "weight":
         weightFactors[reader.word()] = Double(reader.numbers().first ?? 1000) / 1000
       case "family":
         let name = reader.word()
-        let base = Base(rawValue: reader.word())
+        let base = reader.word()
         let values = reader.numbers().map { Double($0) / 10_000 }
         guard values.count == 6 else { continue }
         families[Self.key(name)] = Family(
-          name: name, base: base, width: values[0],
+          name: name, base: base == "pitch" ? nil : base, width: values[0],
           verticalMetrics: VerticalFontMetrics(
             ascender: values[1], descender: values[2], leading: values[3], capHeight: values[4],
             xHeight: values[5]))
@@ -87,42 +81,38 @@ struct StandInFontTable: Sendable {
     }
   }
 
-  /// The advance of a character from space to tilde, in parts of the em.
-  func advance(of byte: UInt8, in base: Base) -> Double? {
-    guard byte >= 0x20, let widths = widths[base], Int(byte) - 0x20 < widths.count else { return nil }
-    return widths[Int(byte) - 0x20]
-  }
-
   func font(named name: String) -> StandInFont {
-    let parts = name.split(separator: "-", maxSplits: 1)
-    let stem = parts.first.map(String.init) ?? name
-    let known =
-      families[Self.key(name)] ?? families[Self.key(stem)] ?? families[Self.key(Self.withoutVendor(stem))]
-    let style = parts.count > 1 ? parts[1].lowercased() : ""
-    let weight = Self.weight(inStyle: style)
-    let factor = weightFactors[weight.rawValue] ?? 1
-    guard let family = known ?? families[Self.unknownName] else {
-      return StandInFont(
-        name: name, family: stem, isKnownFamily: false, verticalMetrics: .system,
-        advances: .base(.helvetica, ratio: factor))
-    }
-    let advances: StandInFont.Advances
-    if known == nil, let base = family.base {
-      // Whatever the style of a missing font, the regular one takes its place. // R-63
-      advances = .base(base, ratio: family.width)
-    } else if let base = family.base {
-      advances = .base(weight.isBold ? base.bold : base, ratio: family.width * factor)
-    } else {
-      advances = .pitch(family.width)
-    }
+    let stem = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
+    let exact = families[Self.key(name)]
+    let known = exact ?? families[Self.key(stem)] ?? families[Self.key(Self.withoutVendor(stem))]
     let familyName = known.map { $0.name.split(separator: "-").first.map(String.init) ?? $0.name }
+    let family = known ?? families[Self.unknownName]
     return StandInFont(
       name: name, family: familyName ?? stem, isKnownFamily: known != nil,
-      verticalMetrics: family.verticalMetrics, advances: advances)
+      verticalMetrics: family?.verticalMetrics ?? .system,
+      advances: advances(family, weight: Self.weight(ofFontNamed: name), isExact: exact != nil, known != nil))
+  }
+
+  private func advances(
+    _ family: Family?, weight: SystemFontMetrics.Weight, isExact: Bool, _ isKnown: Bool
+  ) -> StandInFont.Advances {
+    guard let family, let base = family.base else { return .pitch(family?.width ?? 0.5) }
+    guard let core = bases[base] else {
+      // A free typeface stands in; what is known of one weight is measured by it, other weights by their mean.
+      guard let face = OpenTypefaces.shared.face(named: base) else { return .pitch(0.5) }
+      let factor = isExact ? 1 : weight.isBold ? 1.01 : weightFactors[weight.rawValue] ?? 1
+      return .typeface(face, ratio: family.width * factor)
+    }
+    // Whatever the style of a missing font, the regular one takes its place. // R-63
+    guard isKnown else { return .typeface(core, ratio: family.width) }
+    let factor = weightFactors[weight.rawValue] ?? 1
+    let bold = base.hasPrefix("times") ? "timesBold" : "helveticaBold"
+    let face = weight.isBold ? bases[bold] ?? core : core
+    return .typeface(face, ratio: family.width * factor)
   }
 
   /// Letters and digits only, so that `Avenir Next` and `AvenirNext` are one.
-  private static func key(_ name: String) -> String {
+  static func key(_ name: String) -> String {
     String(
       String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isAlphabetic || $0.value < 0x3A })
     )
@@ -138,7 +128,8 @@ struct StandInFontTable: Sendable {
   }
 
   /// The weight that the part of a name after the hyphen tells.
-  fileprivate static func weight(inStyle style: String) -> SystemFontMetrics.Weight {
+  static func weight(ofFontNamed name: String) -> SystemFontMetrics.Weight {
+    let style = name.split(separator: "-", maxSplits: 1).dropFirst().first?.lowercased() ?? ""
     let words: [(String, SystemFontMetrics.Weight)] = [
       ("ultralight", .ultralight), ("extralight", .ultralight), ("demibold", .semibold),
       ("semibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),

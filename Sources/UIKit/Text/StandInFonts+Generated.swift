@@ -37,7 +37,10 @@ extension GeneratedFigures {
     family AmericanTypewriter times 12000 9400 -2500 0 6800 4800
     family Arial helvetica 10000 9053 -2119 327 7163 5186
     family Avenir helvetica 10000 10000 -3660 0 7080 4680
-    family AvenirNext helveticaNeue 10080 10000 -3660 0 7080 4680
+    family AvenirNext Raleway-Regular 9890 10000 -3660 0 7080 4680
+    family AvenirNext-Bold Raleway-Regular 10060 10000 -3660 0 7080 4680
+    family AvenirNext-DemiBold Raleway-Regular 9990 10000 -3660 0 7080 4680
+    family AvenirNext-Medium Raleway-Regular 9910 10000 -3660 0 7080 4680
     family AvenirNextCondensed helvetica 8300 10000 -3660 0 7080 4680
     family Baskerville times 10000 9000 -2500 0 6600 4100
     family BodoniSvtyTwoITCTT times 10000 9200 -2800 0 6600 4000
@@ -52,11 +55,15 @@ extension GeneratedFigures {
     family DINAlternate helvetica 9500 9400 -2200 0 7100 5200
     family DINCondensed helvetica 6800 7100 -2900 0 7100 5200
     family Didot times 10500 9500 -3100 0 7000 4300
+    family FiraCode pitch 6000 9350 -2650 0 7000 5300
     family FiraMono pitch 6000 9350 -2650 0 6890 5270
     family Futura helvetica 10070 10380 -2590 300 7500 4400
     family Georgia times 10975 9170 -2192 0 6929 4814
     family GillSans helvetica 9300 9180 -2300 0 6800 4500
     family Gotham helvetica 10900 8000 -2000 0 7200 5200
+    family Gotham-Book Montserrat-Regular 10150 8000 -2000 0 7200 5200
+    family Gotham-Light Montserrat-Regular 10000 8200 -2000 0 7200 5200
+    family Gotham-Medium Montserrat-Medium 10370 8000 -2000 0 7200 5200
     family Helvetica helvetica 10000 9200 -2300 0 7173 5229
     family HelveticaNeue helveticaNeue 10000 9520 -2130 280 7140 5170
     family HelveticaNeue-Bold helvetica 10100 9750 -2170 290 7140 5170
@@ -66,6 +73,7 @@ extension GeneratedFigures {
     family HelveticaNeue-UltraLight helveticaNeue 10000 9310 -2130 270 7140 5170
     family HoeflerText times 10300 7200 -2800 0 6500 4200
     family IowanOldStyle times 10800 9500 -2500 0 6800 4800
+    family JetBrainsMono pitch 6000 10200 -3000 0 7000 5300
     family MarkerFelt helvetica 8800 8300 -2500 0 7300 5300
     family Menlo pitch 6020 9282 -2363 0 7290 5470
     family Noteworthy helvetica 9500 12900 -3200 0 7500 4500
@@ -76,9 +84,11 @@ extension GeneratedFigures {
     family PingFangHK helvetica 10600 10600 -3400 0 8600 6000
     family PingFangSC helvetica 10600 10600 -3400 0 8600 6000
     family PingFangTC helvetica 10600 10600 -3400 0 8600 6000
+    family RobotoMono pitch 6001 10479 -2710 0 7000 5300
     family Rockwell times 11200 9000 -2300 0 6700 4700
     family SavoyeLetPlain times 7500 9000 -4000 0 5000 2500
     family SnellRoundhand times 9500 9400 -3600 0 6500 3000
+    family SourceCodePro pitch 6000 9840 -2730 0 7000 5300
     family Times times 10000 9000 -2500 0 6620 4480
     family TimesNewRoman times 10000 8911 -2163 425 6621 4473
     family TrebuchetMS helvetica 10230 9390 -2222 0 7153 5229

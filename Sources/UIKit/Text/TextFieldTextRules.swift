@@ -21,8 +21,8 @@ package enum TextFieldTextRules {
     case .none: return plain
     // GUESS: a line border adds as much as a bezel.
     case .line, .bezel: return plain + bezelHeight
-    // GUESS: a font too large for the usual height makes the field grow.
-    case .roundedRect: return max(metrics.roundedTextFieldHeight, plain + (isOld ? 8 : roundedPadding))
+    // GUESS: a line higher than the usual height makes the field grow.
+    case .roundedRect: return max(metrics.roundedTextFieldHeight, plain)
     }
   }
 
@@ -49,8 +49,6 @@ package enum TextFieldTextRules {
   private static let extraHeight = 1.5
   // IC-12: 14 pt gives 22 in 2 documents of iOS 10.
   private static let bezelHeight = 5.0
-  // IC-11: 18 pt still fits the usual height, 34 and before iOS 13 30.
-  private static let roundedPadding = 11.0
   // Two recorded fields of iOS 10 and 12: "8080" 56, "Skip Position" 99.5.
   private static let borderWidth = 21.0
 }

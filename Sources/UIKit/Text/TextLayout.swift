@@ -156,11 +156,14 @@ package struct TextLayout: Sendable {
 }
 
 extension MeasuredText {
-  /// Spaces at the end of a paragraph count, as far as there is room; those where a line breaks hang. // R-51
+  /// Spaces at the end of a paragraph count as far as there is room, those where a line breaks if all of them fit.
+  /// //
   fileprivate func lineWidth(_ range: Range<Int>, limit: Double) -> Double {
     let visible = width(withoutTrailingSpaces(range))
+    let full = width(range)
     let endsParagraph = range.upperBound == count || flags[range.upperBound].contains(.newline)
-    return endsParagraph ? max(visible, min(limit, width(range))) : visible
+    if endsParagraph { return max(visible, min(limit, full)) }
+    return full <= limit ? full : visible
   }
 
   fileprivate func line(_ range: Range<Int>) -> TextLayout.Line {

@@ -14,6 +14,8 @@ struct TextRuler: Sendable {
     var advance: Double
     /// Where kerning may apply.
     var glyph: Glyph?
+    /// The character in a typeface that has kerning of its own; 0 for none.
+    var ascii: UInt8 = 0
     var script = Script.none
   }
 
@@ -43,8 +45,8 @@ struct TextRuler: Sendable {
   /// The advance of every character, in points, where the font is fixed-pitch.
   private let pitch: Double?
   private let hasMonospacedDigits: Bool
-  /// A stand-in's advances for ASCII, and the points for one em.
-  private let base: (font: StandInFontTable.Base, em: Double)?
+  /// A typeface with measures of its own, and the points for one em.
+  private let base: (face: Typeface, em: Double)?
 
   init(font: UIFont, era: SystemMetrics.TextEra, spacesMixedScripts: Bool = false) {
     let size = Double(font.pointSize)
@@ -56,7 +58,7 @@ struct TextRuler: Sendable {
     var hasKerning = false
     var pitch: Double?
     var hasMonospacedDigits = false
-    var base: (font: StandInFontTable.Base, em: Double)?
+    var base: (face: Typeface, em: Double)?
     switch font.face {
     case .system(let weight), .monospacedDigits(let weight):
       self.weight = weight
@@ -72,8 +74,8 @@ struct TextRuler: Sendable {
       weight = .regular
       switch standIn.advances {
       case .pitch(let share): pitch = size * share
-      case .base(let font, let ratio):
-        base = (font, size * ratio)
+      case .typeface(let face, let ratio):
+        base = (face, size * ratio)
         unit *= ratio * Self.helveticaShare
       }
     }
@@ -95,8 +97,8 @@ struct TextRuler: Sendable {
 
   func measure(ascii byte: UInt8) -> Measure {
     let script = Self.script(ascii: byte)
-    if let base, let share = StandInFontTable.shared.advance(of: byte, in: base.font) {
-      return Measure(advance: share * base.em, script: script)
+    if let base, let share = base.face.advance(ascii: byte) {
+      return Measure(advance: share * base.em, ascii: byte, script: script)
     }
     guard let glyph = metrics.glyph(ofASCII: byte) else {
       // GUESS: a tab is as wide as four spaces; other control characters have no width.
@@ -134,6 +136,9 @@ struct TextRuler: Sendable {
   @inline(__always)
   func kerning(_ first: Measure?, _ second: Measure) -> Double {
     guard let first else { return 0 }
+    if let base, first.ascii > 0, second.ascii > 0 {
+      return base.face.kerning(first.ascii, second.ascii) * base.em
+    }
     if let left = first.glyph, let right = second.glyph {
       return hasKerning ? metrics.kerning(left, right) * unit : 0
     }
@@ -153,6 +158,7 @@ struct TextRuler: Sendable {
 
   private func advance(of scalar: Unicode.Scalar) -> Double {
     if scalar.value < 0x80 { return measure(ascii: UInt8(scalar.value)).advance }
+    if let base, let share = base.face.advance(of: scalar) { return share * base.em }
     return advance(of: metrics.glyph(of: scalar) ?? metrics.unknownGlyph)
   }
 

@@ -82,6 +82,8 @@ open class UIView: UIResponder {
   package var systemGuides: [UILayoutGuide] = []
   /// The engine of the tree below, on its root only.
   package var layoutEngine: LayoutEngine?
+  /// The same for asking what size the view would take.
+  package var fittingEngine: LayoutEngine?
   package var engineSlot: Int = -1
   package var needsLayout = true
   package var needsConstraintUpdate = true

@@ -112,6 +112,20 @@ open class UIWindow: UIView {
     return controller.navigationController.map { !$0.isNavigationBarHidden } ?? false
   }
 
+  /// Whether the home indicator fades out after a while without touches. It changes no inset. // BC-65, SA-36
+  package var autoHidesHomeIndicator: Bool {
+    guard canvas.homeIndicator != nil, let root = rootViewController else { return false }
+    return root.deciding(by: { $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden
+  }
+
+  /// Edges where the first swipe is the app's. // BC-65, BC-67
+  package var edgesDeferringSystemGestures: UIRectEdge {
+    rootViewController.map {
+      $0.deciding(by: { $0.childForScreenEdgesDeferringSystemGestures })
+        .preferredScreenEdgesDeferringSystemGestures
+    } ?? []
+  }
+
   // MARK: Other canvases
 
   /// Puts the window on another canvas: sizes, insets and metrics change, the tree stays. // SA-49
@@ -143,14 +157,18 @@ extension Canvas {
 extension UIViewController {
   /// The controller that decides on the status bar: a presented one that fills the screen, and down its children.
   /// // BC-66
-  package var statusBarController: UIViewController {
+  package var statusBarController: UIViewController { deciding(by: { $0.childForStatusBarHidden }) }
+
+  /// The controller that decides on a preference: a presented one that covers the screen, and down the children that
+  /// each names; one that names none decides itself. // BC-65
+  func deciding(by child: (UIViewController) -> UIViewController?) -> UIViewController {
     var current = self
     // A controller that names itself must not go on for ever.
     for _ in 0..<100 {
       if let presented = current.presentedStorage, presented.decidesOnStatusBar {
         current = presented
-      } else if let child = current.childForStatusBarHidden {
-        current = child
+      } else if let next = child(current) {
+        current = next
       } else {
         break
       }

@@ -21,6 +21,9 @@ struct TextMetricsGenerator: Generator {
       tables.file(
         name: "StandInFonts", source: "standin_fonts.json", property: "standInFontFigures",
         figures: try tables.standInFontFigures()),
+      tables.file(
+        name: "OpenTypefaces", source: "open_typefaces.json", property: "openTypefaceFigures",
+        figures: try tables.openTypefaceFigures()),
     ]
   }
 }
@@ -148,6 +151,40 @@ private struct TextTables {
     let families: [String: Any] = try member("families", of: file)
     for name in families.keys.sorted() { words += try family(name, member(name, of: families)) }
     return words
+  }
+
+  /// Each face with its family, vertical measures in 1/10000 em, advances and kerning in 1/1000 em. A pair is the
+  /// number 256 × its first character + its second.
+  func openTypefaceFigures() throws -> [String] {
+    let faces: [String: Any] = try member("faces", of: object(in: "open_typefaces.json"))
+    var words: [String] = []
+    for name in faces.keys.sorted() {
+      let face: [String: Any] = try member(name, of: faces)
+      words += ["face", name, try member("family", of: face)]
+      words += try ["ascender", "descender", "gap", "capHeight", "xHeight"].map {
+        whole(try number($0, of: face), times: 10_000)
+      }
+      let widths: [Int] = try member("widths", of: face)
+      guard widths.count == 95 else { throw UnexpectedForm(description: "\(name): \(widths.count) widths") }
+      words += ["widths"] + widths.map(String.init)
+      let kerning: [String: Int] = try member("kerning", of: face)
+      words.append("kerning")
+      for pair in kerning.keys.sorted() {
+        let bytes = Array(pair.utf8)
+        guard bytes.count == 2, let value = kerning[pair] else {
+          throw UnexpectedForm(description: "\(name): '\(pair)' is no pair")
+        }
+        words += [String(Int(bytes[0]) * 256 + Int(bytes[1])), String(value)]
+      }
+    }
+    return words
+  }
+
+  private func number(_ key: String, of object: [String: Any]) throws -> Double {
+    guard let value = object[key] as? NSNumber else {
+      throw UnexpectedForm(description: "'\(key)' is missing or no number")
+    }
+    return value.doubleValue
   }
 
   /// A family's base and figures, in 1/10000 em.

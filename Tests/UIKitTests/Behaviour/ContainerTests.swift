@@ -87,7 +87,7 @@ struct ContainerTests {
     #expect(navigation.navigationBar.frame.height == 86)
   }
 
-  @Test("BC-16: a search bar that always shows adds 52 below the bar")
+  @Test("BC-16, S-308: a search bar that always shows adds 52 below the bar")
   func search() throws {
     defer { Stage.forgetWindows() }
     let content = UIViewController()
@@ -118,7 +118,7 @@ struct ContainerTests {
     #expect(content.view.safeAreaInsets.bottom == 86)
   }
 
-  @Test("BC-18: large titles follow the item, or the one before")
+  @Test("BC-18, S-307: large titles follow the item, or the one before")
   func largeTitles() throws {
     defer { Stage.forgetWindows() }
     let first = UIViewController()

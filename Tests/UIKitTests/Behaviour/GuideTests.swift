@@ -75,7 +75,7 @@ struct GuideTests {
     #expect(content.topLayoutGuide === content.topLayoutGuide)
   }
 
-  @Test("LM-06: through iOS 10 a root's margins are the system's")
+  @Test("LM-06, S-321: through iOS 10 a root's margins are the system's")
   func oldMargins() throws {
     defer { Stage.forgetWindows() }
     let stage = Stage(try Canvases.device("iPhone 7", ios: 10))

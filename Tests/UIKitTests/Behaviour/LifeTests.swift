@@ -66,7 +66,7 @@ struct LifeTests {
   }
 
   @Test(
-    "SA-19, N-066: margins are told first, then the view's safe area, then the controller's; only on a change"
+    "SA-19, N-066, S-325: margins are told first, then the view's safe area, then the controller's; only on a change"
   )
   func orderOfOneView() throws {
     defer { Stage.forgetWindows() }
@@ -92,7 +92,7 @@ struct LifeTests {
     #expect(controller.root.calls == ["margins", "safe area", "controller's safe area"])
   }
 
-  @Test("SA-22: a page set in viewDidLoad appears before it is laid out")
+  @Test("SA-22, S-104: a page set in viewDidLoad appears before it is laid out")
   func pages() throws {
     defer { Stage.forgetWindows() }
     let page = LifeRecorder()
@@ -266,9 +266,11 @@ struct LifeTests {
     stage.layOut()
   }
 
+  nonisolated static let loopKinds = ["insets", "needs layout", "margins"]
+
   @Test(
     "S-203: layout that never comes to rest ends and is counted",
-    arguments: ["insets", "needs layout", "margins"])
+    arguments: loopKinds)
   func loops(_ kind: String) throws {
     defer { Stage.forgetWindows() }
     final class Controller: UIViewController {

@@ -8,7 +8,7 @@ import Testing
 struct ListTests {
   private func eight(ios: Double = 15) throws -> Canvas { try Canvases.device("iPhone 8", ios: ios) }
 
-  @Test("TB-02: rows are taken for 44 until they were shown")
+  @Test("TB-02, S-328: rows are taken for 44 until they were shown")
   func estimates() throws {
     defer { Stage.forgetWindows() }
     let rows = Rows(count: 100, height: 60)
@@ -24,7 +24,7 @@ struct ListTests {
     #expect(stage.table.contentSize.height > CGFloat(shown * 60 + (100 - shown) * 44))
   }
 
-  @Test("TB-03: without estimates every height is asked for before the first layout")
+  @Test("TB-03, S-329: without estimates every height is asked for before the first layout")
   func withoutEstimates() throws {
     defer { Stage.forgetWindows() }
     let rows = Rows(count: 100, height: 60)
@@ -67,7 +67,7 @@ struct ListTests {
     }
   }
 
-  @Test("TB-05: heights of headers count only where there is a header, or where estimates are off")
+  @Test("TB-05, S-323: heights of headers count only where there is a header, or where estimates are off")
   func headerHeights() throws {
     defer { Stage.forgetWindows() }
     func firstRow(title: String?, estimate: CGFloat = -1) throws -> (CGFloat, Int) {
@@ -116,7 +116,7 @@ struct ListTests {
     #expect(stage.cell().contentView.frame.minX == 0)
   }
 
-  @Test("TB-15, TB-16: separators by both references, and at the ends of groups")
+  @Test("TB-15, TB-16, S-330, S-331: separators by both references, and at the ends of groups")
   func separators() throws {
     defer { Stage.forgetWindows() }
     let canvas = try Canvases.device("iPhone X", .landscapeLeft, ios: 15)

@@ -51,7 +51,7 @@ struct ScrollTests {
     #expect(controller.contentScrollView(for: .top) === scroll)
   }
 
-  @Test("SC-17: subclass and delegate are told of changed insets")
+  @Test("SC-17, S-327: subclass and delegate are told of changed insets")
   func callbacks() throws {
     defer { Stage.forgetWindows() }
     final class Scroll: UIScrollView {

@@ -1,116 +1,198 @@
-import Foundation
 import Testing
 
 /// What shows each statement of the articles. // S-001…S-406
-enum SeedRow {
-  /// Vectors of vectors.json, by id.
-  case vectors([String])
-  /// A test whose title or comment carries the id, in that file below Tests.
-  case test(String)
-  /// A rule of `inset check`, by id.
-  case rule(String)
-  /// A page of docs/behaviour that gives what holds, for statements that are advice or were wrong.
-  case page(String)
-  /// To be told from source code or property lists, not from layout: no rule yet.
-  case sources(String)
-  case outOfScope(String)
+@MainActor
+struct SeedRow {
+  enum Evidence {
+    /// A vector of vectors.json, whose every figure is compared.
+    case vector(String)
+    /// A test whose title carries the id: suite and function, and how to run it.
+    case test(String, @MainActor () throws -> Void)
+    /// A rule of `inset check`, and a fixture in which it reports what the statement warns of.
+    case rule(String, String)
+    /// advice.md, which says what holds, for statements that are advice or belong to no layout.
+    case advice
+  }
 
-  static let all: [String: SeedRow] = [
-    "S-001": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-002": .vectors(["SA-W04"]),
-    "S-003": .vectors(["S-003"]),
-    "S-004": .vectors(["S-004"]),
-    "S-005": .rule("content-under-sensor-housing"),
-    "S-006": .rule("scroll-view-not-full-bleed"),
-    "S-007": .rule("control-in-home-indicator-zone"),
-    "S-008": .page("seed-rows.md"),
-    "S-009": .vectors(["S-009"]),
-    "S-010": .vectors(["S-010"]),
-    "S-011": .vectors(["S-010"]),
-    "S-012": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-013": .vectors(["S-013"]),
-    "S-014": .test("UIKitTests/Behaviour/LifeTests.swift"),
-    "S-015": .page("safe-area.md"),
-    "S-016": .vectors(["S-016"]),
-    "S-017": .test("UIKitTests/Behaviour/SeedVectorTests.swift"),
-    "S-018": .vectors(["S-018"]),
-    "S-019": .test("UIKitTests/Behaviour/ContainerTests.swift"),
-    "S-020": .page("bars.md"),
-    "S-021": .vectors(["S-021"]),
-    "S-022": .vectors(["S-022"]),
-    "S-023": .vectors(["S-023"]),
-    "S-024": .test("UIKitTests/Behaviour/SeedVectorTests.swift"),
-    "S-025": .vectors(["S-025"]),
-    "S-026": .vectors(["S-026"]),
-    "S-027": .vectors(["S-027"]),
-    "S-028": .vectors(["S-028"]),
-    "S-029": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-030": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-031": .page("seed-rows.md"),
-    "S-032": .vectors(["LMV-15", "LMV-16"]),
-    "S-101": .sources("a guide shared by all views"),
-    "S-102": .vectors(["S-102"]),
-    "S-103": .vectors(["SA-W02", "SA-W03"]),
-    "S-104": .vectors(["SAP-20"]),
-    "S-105": .sources("constraints set only in a callback of iOS 11"),
-    "S-106": .vectors(["S-106"]),
-    "S-107": .vectors(["S-107"]),
-    "S-108": .vectors(["S-108"]),
-    "S-201": .vectors(["S-201"]),
-    "S-202": .vectors(["S-202"]),
-    "S-203": .test("UIKitTests/Behaviour/LifeTests.swift"),
-    "S-204": .sources("device models"),
-    "S-301": .sources("device models and screen sizes"),
-    "S-302": .sources("bar heights as numbers"),
-    "S-303": .vectors(["S-303"]),
-    "S-304": .vectors(["NAV-24", "S-313"]),
-    "S-305": .sources("frames of private subviews"),
-    "S-306": .vectors(["S-306"]),
-    "S-307": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-308": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-309": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-310": .page("bars.md"),
-    "S-311": .test("UIKitTests/Behaviour/ContainerTests.swift"),
-    "S-312": .test("UIKitTests/Behaviour/ContainerTests.swift"),
-    "S-313": .vectors(["S-313"]),
-    "S-314": .test("UIKitTests/Behaviour/ContainerTests.swift"),
-    "S-315": .vectors(["S-315"]),
-    "S-316": .vectors(["S-316"]),
-    "S-317": .vectors(["S-317"]),
-    "S-318": .sources("the back button's title moved away"),
-    "S-319": .vectors(["LMV-07", "LMV-14"]),
-    "S-320": .vectors(["S-320"]),
-    "S-321": .vectors(["LMV-08", "LMV-09", "LMV-10"]),
-    "S-322": .vectors(["TAB-16", "TAB-17", "SCR-10"]),
-    "S-323": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-324": .vectors(["NAV-18", "NAV-19", "NAV-20", "SAP-23"]),
-    "S-325": .vectors(["SAP-13", "SAP-20"]),
-    "S-326": .sources("insets as constants"),
-    "S-327": .vectors(["SCR-01", "SCR-04", "SCR-07", "SCR-10"]),
-    "S-328": .vectors(["S-328"]),
-    "S-329": .sources("observers of contentSize"),
-    "S-330": .test("UIKitTests/Behaviour/SeedRowClaimTests.swift"),
-    "S-331": .vectors(["TBL-24", "S-343"]),
-    "S-332": .test("UIKitTests/Behaviour/ListTests.swift"),
-    "S-333": .vectors(["TAB-08"]),
-    "S-334": .sources("keys of the property list"),
-    "S-335": .outOfScope("picture files"),
-    "S-336": .vectors(["S-336"]),
-    "S-337": .sources("launch images of the asset catalog"),
-    "S-338": .page("devices-and-windows.md"),
-    "S-339": .vectors(["S-339"]),
-    "S-340": .sources("bar heights as numbers"),
-    "S-341": .rule("content-outside-safe-sides"),
-    "S-342": .vectors(["S-342"]),
-    "S-343": .vectors(["S-343"]),
-    "S-344": .page("bars.md"),
-    "S-345": .sources("keyboard heights as numbers"),
-    "S-346": .outOfScope("building and exporting"),
-    "S-401": .vectors(["NAV-02", "TAB-02", "TAB-16"]),
-    "S-402": .vectors(["LMV-03", "LMV-04"]),
-    "S-403": .page("devices-and-windows.md"),
-    "S-404": .page("seed-rows.md"),
-    "S-405": .page("bars.md"),
-    "S-406": .outOfScope("colours and wording"),
+  let id: String
+  let evidence: [Evidence]
+
+  init(_ id: String, _ evidence: Evidence...) {
+    self.id = id
+    self.evidence = evidence
+  }
+
+  static let all: [SeedRow] =
+    articleZero + articlesOneAndTwo + articleThree + articleThreeOnScreens + articleFour
+
+  private static let articleZero: [SeedRow] = [
+    SeedRow("S-001", .test("StatementTests.screen", { try StatementTests().screen() })),
+    SeedRow("S-002", .vector("SA-W04"), calls),
+    SeedRow("S-003", .vector("S-003")),
+    SeedRow("S-004", .vector("S-004")),
+    SeedRow("S-005", .rule("content-under-sensor-housing", "close-button-at-20")),
+    SeedRow("S-006", .rule("scroll-view-not-full-bleed", "table-stops-at-the-safe-area")),
+    SeedRow("S-007", .rule("control-in-home-indicator-zone", "dots-and-button-at-root-bottom")),
+    SeedRow("S-008", .advice),
+    SeedRow("S-009", .vector("S-009")),
+    SeedRow("S-010", .vector("S-010")),
+    SeedRow("S-011", .test("StatementTests.oldGuides", { try StatementTests().oldGuides() })),
+    SeedRow("S-012", .test("StatementTests.guides", { try StatementTests().guides() })),
+    SeedRow("S-013", .vector("S-013")),
+    SeedRow(
+      "S-014", insetsInTime, .test("LifeTests.safeAreaInTime", { try LifeTests().safeAreaInTime() })),
+    SeedRow("S-015", .test("BarStatementTests.documents", { try BarStatementTests().documents() })),
+    SeedRow("S-016", .vector("S-016")),
+    SeedRow(
+      "S-017", .test("BarStatementTests.plainBackground", { try BarStatementTests().plainBackground() })),
+    SeedRow("S-018", .vector("S-018")),
+    SeedRow("S-019", .test("ContainerTests.positions", { ContainerTests().positions() })),
+    SeedRow(
+      "S-020",
+      .test("BarStatementTests.attachedBackground", { try BarStatementTests().attachedBackground() }),
+      .advice),
+    SeedRow("S-021", .vector("S-021")),
+    SeedRow("S-022", .vector("S-022")),
+    SeedRow("S-023", .vector("S-023")),
+    SeedRow(
+      "S-024", .test("BarStatementTests.bottomBackground", { try BarStatementTests().bottomBackground() }),
+      .rule("bar-background-stops-at-safe-area", "pay-bar-floats")),
+    SeedRow("S-025", .vector("S-025")),
+    SeedRow("S-026", .vector("S-026")),
+    SeedRow("S-027", .vector("S-027")),
+    SeedRow("S-028", .vector("S-028")),
+    SeedRow("S-029", preferences),
+    SeedRow("S-030", preferences),
+    SeedRow("S-031", .vector("S-009"), .vector("S-010"), .rule("masonry-bare-safe-area-guide", "edges.m")),
+    SeedRow("S-032", .vector("LMV-15"), .vector("LMV-16")),
   ]
+
+  private static let articlesOneAndTwo: [SeedRow] = [
+    SeedRow(
+      "S-101", .test("StatementTests.guidesOfTwoViews", { try StatementTests().guidesOfTwoViews() }), .advice),
+    SeedRow("S-102", .vector("S-102")),
+    SeedRow("S-103", .vector("SA-W02"), .vector("SA-W03")),
+    SeedRow("S-104", .vector("SAP-20"), .test("LifeTests.pages", { try LifeTests().pages() })),
+    SeedRow(
+      "S-105",
+      .test("StatementTests.callbacksOfOldSystems", { try StatementTests().callbacksOfOldSystems() }),
+      .advice),
+    SeedRow("S-106", .vector("S-106"), .vector("NAV-18"), .vector("NAV-01")),
+    SeedRow("S-107", .vector("S-107")),
+    SeedRow("S-108", .vector("S-108")),
+    SeedRow("S-201", .vector("S-201")),
+    SeedRow("S-202", .vector("S-202")),
+    SeedRow(
+      "S-203",
+      .test("LifeTests.loops", { for kind in LifeTests.loopKinds { try LifeTests().loops(kind) } })),
+    SeedRow("S-204", .rule("device-size-check", "identifier-with-a-length.swift.txt")),
+  ]
+
+  private static let articleThree: [SeedRow] = [
+    SeedRow(
+      "S-301", .rule("device-size-check", "size-of-a-mode.m"), .rule("device-size-check", "list-of-sizes.m")),
+    SeedRow(
+      "S-302", .vector("SA-W02"), .vector("SA-W04"), .vector("TAB-01"), .vector("TAB-02"),
+      .rule("top-bar-height-constant", "frame-of-a-veil.m"), .rule("bottom-bar-height-constant", "dock.m"),
+      .rule("status-bar-height-constant", "equal-to-44.swift.txt")),
+    SeedRow("S-303", .vector("S-303")),
+    SeedRow("S-304", .vector("NAV-24"), .vector("S-313")),
+    SeedRow("S-305", .rule("bar-private-subviews", "class-names.swift.txt")),
+    SeedRow("S-306", .vector("S-306")),
+    SeedRow("S-307", .test("ContainerTests.largeTitles", { try ContainerTests().largeTitles() })),
+    SeedRow("S-308", .test("ContainerTests.search", { try ContainerTests().search() })),
+    SeedRow("S-309", .test("BarStatementTests.barByHand", { try BarStatementTests().barByHand() })),
+    SeedRow(
+      "S-310", .test("BarStatementTests.constraintsInItems", { try BarStatementTests().constraintsInItems() })
+    ),
+    SeedRow("S-311", .test("ContainerTests.customViews", { try ContainerTests().customViews() })),
+    SeedRow(
+      "S-312", .test("ContainerTests.negativeSpace", { ContainerTests().negativeSpace() }),
+      .rule("negative-bar-spacer", "swift.swift.txt")),
+    SeedRow("S-313", .vector("S-313")),
+    SeedRow("S-314", .test("ContainerTests.contentMargins", { try ContainerTests().contentMargins() })),
+    SeedRow("S-315", .vector("S-315")),
+    SeedRow("S-316", .vector("S-316")),
+    SeedRow("S-317", .vector("S-317")),
+    SeedRow("S-318", .rule("back-title-offset-hack", "swift.swift.txt")),
+    SeedRow("S-319", .vector("LMV-07"), .vector("LMV-14")),
+    SeedRow("S-320", .vector("S-320")),
+    SeedRow(
+      "S-321", .vector("LMV-08"), .vector("LMV-09"), .vector("LMV-10"),
+      .test("GuideTests.oldMargins", { try GuideTests().oldMargins() })),
+    SeedRow(
+      "S-322", .vector("TAB-16"), .vector("TAB-17"), .vector("SCR-10"),
+      .rule("global-inset-adjustment-never", "swift.swift.txt")),
+    SeedRow(
+      "S-323", .test("ListTests.headerHeights", { try ListTests().headerHeights() }),
+      .rule("table-header-height-without-view", "automatic.swift.txt")),
+    SeedRow("S-324", .vector("NAV-18"), .vector("NAV-19"), .vector("NAV-20"), .vector("SAP-23")),
+    SeedRow(
+      "S-325", .vector("SAP-13"), .vector("SAP-20"),
+      .test("LifeTests.orderOfOneView", { try LifeTests().orderOfOneView() })),
+    SeedRow("S-326", insetsInTime, .rule("safe-area-read-too-early", "message.m")),
+    SeedRow(
+      "S-327", .vector("SCR-01"), .vector("SCR-04"), .vector("SCR-07"), .vector("SCR-10"),
+      .test("ScrollTests.callbacks", { try ScrollTests().callbacks() })),
+    SeedRow(
+      "S-328", .vector("S-328"), .test("ListTests.estimates", { try ListTests().estimates() }),
+      .test("ListFlowTests.observed", { try ListFlowTests().observed() })),
+    SeedRow(
+      "S-329", .test("ListTests.withoutEstimates", { try ListTests().withoutEstimates() }),
+      .test("ListFlowTests.observed", { try ListFlowTests().observed() }),
+      .rule("refresh-offset-uses-contentinset", "sum.m")),
+    SeedRow(
+      "S-330", .test("BarStatementTests.separators", { BarStatementTests().separators() }),
+      .test("ListTests.separators", { try ListTests().separators() })),
+    SeedRow(
+      "S-331", .vector("TBL-24"), .vector("S-343"),
+      .test("ListTests.separators", { try ListTests().separators() }),
+      .test("BarStatementTests.headersInLandscape", { try BarStatementTests().headersInLandscape() })),
+    SeedRow(
+      "S-332", .test("ListTests.swipes", { ListTests().swipes() }),
+      .test("ListFlowTests.swipes", { try ListFlowTests().swipes() }),
+      .test("ListFlowTests.oldActions", { try ListFlowTests().oldActions() })),
+    SeedRow(
+      "S-333", .vector("TAB-08"),
+      .test("BarStatementTests.landscapeItems", { try BarStatementTests().landscapeItems() })),
+  ]
+
+  private static let articleThreeOnScreens: [SeedRow] = [
+    SeedRow("S-334", .rule("plist-photo-add-usage-missing", "creation-request")),
+    SeedRow("S-335", .advice),
+    SeedRow(
+      "S-336", .vector("S-336"), .test("StatementTests.letterbox", { try StatementTests().letterbox() }),
+      .rule("launch-screen-missing", "no-launch-screen")),
+    SeedRow("S-337", .test("StatementTests.launchImages", { StatementTests().launchImages() })),
+    SeedRow("S-338", calls, .advice),
+    SeedRow("S-339", .vector("S-339")),
+    SeedRow(
+      "S-340", .rule("top-bar-height-constant", "model-chooses-in-a-macro.m"),
+      .rule("bottom-bar-height-constant", "model-chooses.m")),
+    SeedRow(
+      "S-341", .rule("content-outside-safe-sides", "row-in-landscape"),
+      .rule("content-outside-safe-sides", "button-past-the-notch"), .advice),
+    SeedRow("S-342", .vector("S-342"), .rule("kvc-status-bar", "objective-c.m")),
+    SeedRow("S-343", .vector("S-343"), .rule("cell-subview-outside-contentview", "avatar.swift.txt")),
+    SeedRow("S-344", .advice),
+    SeedRow("S-345", .test("StatementTests.keyboards", { try StatementTests().keyboards() }), .advice),
+    SeedRow("S-346", .rule("export-options-profiles", "manual")),
+  ]
+
+  private static let articleFour: [SeedRow] = [
+    SeedRow("S-401", .vector("NAV-02"), .vector("TAB-02"), .vector("TAB-16")),
+    SeedRow("S-402", .vector("LMV-03"), .vector("LMV-04")),
+    SeedRow("S-403", calls, .rule("status-bar-height-constant", "call-bar.m")),
+    SeedRow("S-404", .advice),
+    SeedRow("S-405", .advice),
+    SeedRow("S-406", .rule("plist-faceid-usage-missing", "no-key"), .advice),
+  ]
+
+  private static var calls: Evidence { .test("StatementTests.calls", { try StatementTests().calls() }) }
+  private static var preferences: Evidence {
+    .test("StatementTests.preferences", { try StatementTests().preferences() })
+  }
+  private static var insetsInTime: Evidence {
+    .test("StatementTests.insetsInTime", { try StatementTests().insetsInTime() })
+  }
 }
