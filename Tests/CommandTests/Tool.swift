@@ -30,7 +30,7 @@ enum Tool {
   }()
 
   /// Results of the tests' own runs, so that they neither find nor leave anything in the user's cache.
-  private static let cache = try? TemporaryFolder()
+  nonisolated(unsafe) private static let cache = try? TemporaryFolder()
 
   /// Runs a line of a shell in which `inset` is the built tool.
   /// - Parameter seconds: when the line is ended by force, with code 137.

@@ -33,8 +33,10 @@ public struct FixRunner {
     return run
   }
 
-  private var switchedOff: Set<String> {
-    Set(project.configuration.severities.filter { $0.value == nil }.keys)
+  private var switchedOff: Set<String> { FixRunner.off(project.configuration.severities) }
+
+  private static func off(_ severities: [String: Severity?]) -> Set<String> {
+    Set(severities.filter { $0.value == nil }.keys)
   }
 
   private func mendDocument(_ path: String, into run: inout FixRun) {
@@ -52,7 +54,7 @@ public struct FixRunner {
     let judge = DocumentJudge(
       facts: facts, canvases: canvases, embedding: project.configuration.embedding)
     var fixer = DocumentFixer(
-      document, judge, options, switchedOff: switchedOff,
+      document, judge, options, switchedOff: FixRunner.off(project.severities(for: path)),
       deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
     add(write(fixer.run(), snapshot), to: &run)
   }
