@@ -81,7 +81,11 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
-      dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: [
+        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetInterfaceBuilder", "InsetReports",
+        "InsetScreens",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]

@@ -20,6 +20,10 @@ enum CheckCommand: Command {
     Option("--rules", "IDS", "only these rules; commas between"),
     Option("--no-why", nil, "one line a finding, without the evidence"),
     Option("--sweep", nil, "also every width of free windows, as `inset sweep` does"),
+    Option(
+      "--languages", "WORDS",
+      "also in other languages: all, codes as in de, `longer` for longer texts, `rtl` for right to left"),
+    Option("--text-sizes", "WORDS", "also at Dynamic Type settings as extraExtraExtraLarge"),
   ]
   static let notes = """
     exit codes: 0 nothing at error level, 1 errors found, 2 bad use, unreadable input, results not written
@@ -41,6 +45,10 @@ enum CheckCommand: Command {
     let project = Project(paths: arguments.positionals)
     let progress = Progress()
     var run = CheckRunner(project, options).run { progress.report($0, $1, $2) }
+    let variations = try VariationArguments.options(arguments, rules: options.rules)
+    if !variations.isEmpty {
+      run.findings += VariationRunner(project, variations).run { progress.report($0, $1, $2) }
+    }
     if arguments.has("--sweep") {
       var windows = SweepOptions()
       windows.rules = options.rules

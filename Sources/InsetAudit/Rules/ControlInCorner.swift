@@ -18,7 +18,7 @@ public struct ControlInCorner: AuditRule {
 
       ## Why
 
-      On most devices the safe area holds the corners. On iPhone Duo it has no inset at one or two sides, and the corner
+      On most devices the safe area holds the corners but for a few points. On iPhone Duo it has no inset at one or two sides, and the corner
       of the inner display has a radius of about 55 points: what stands at both edges there loses its corner.
 
       ## Example
@@ -42,12 +42,12 @@ public struct ControlInCorner: AuditRule {
 
       ## When it is right
 
-      Not reported: what lies beyond the safe area; less than two points of it; backgrounds, pictures and groups; what
+      Not reported: what lies beyond the safe area; less than eight points of it; backgrounds, pictures and groups; what
       scrolls; hidden views.
       """)
 
   /// How far a content's corner may lie in the rounded corner, points.
-  private static let tolerance = 2.0
+  private static let tolerance = 8.0
 
   public init() {}
 

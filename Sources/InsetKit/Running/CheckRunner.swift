@@ -36,7 +36,7 @@ public struct CheckRunner {
       if names.isEmpty { unseen += 1 }
       used.formUnion(names)
     }
-    run.findings += graded(LintRun.findings(project, ids: options.rules))
+    run.findings = graded(LintRun.findings(project, ids: options.rules, after: run.findings))
     run.canvases = canvases.map(\.name).filter(used.contains)
     run.notes += notes(unseen: unseen)
     return run
@@ -75,18 +75,7 @@ public struct CheckRunner {
     return notes
   }
 
-  /// Severities as the configuration has them.
-  private func graded(_ findings: [Finding]) -> [Finding] {
-    let severities = project.configuration.severities
-    guard !severities.isEmpty else { return findings }
-    return findings.compactMap { finding in
-      guard let wanted = severities[finding.rule] else { return finding }
-      guard let severity = wanted else { return nil }
-      var changed = finding
-      changed.severity = severity
-      return changed
-    }
-  }
+  private func graded(_ findings: [Finding]) -> [Finding] { project.configuration.graded(findings) }
 }
 
 extension [Finding] {

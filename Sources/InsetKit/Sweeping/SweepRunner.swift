@@ -52,14 +52,11 @@ public struct SweepRunner {
 
   /// Severities as the configuration has them.
   private func graded(_ screen: SweptScreen) -> SweptScreen {
-    let severities = project.configuration.severities
-    guard !severities.isEmpty else { return screen }
     var screen = screen
     screen.faults = screen.faults.compactMap { fault in
-      guard let wanted = severities[fault.finding.rule] else { return fault }
-      guard let severity = wanted else { return nil }
+      guard let finding = project.configuration.graded(fault.finding) else { return nil }
       var fault = fault
-      fault.finding.severity = severity
+      fault.finding = finding
       return fault
     }
     return screen
