@@ -4,7 +4,7 @@ import InsetDevices
 ///
 /// Whoever lays screens out leaves out the canvases that the facts exclude; rules ask once more, since a screen
 /// may come from elsewhere.
-public struct ProjectFacts: Sendable, Hashable {
+public struct ProjectFacts: Sendable, Hashable, Codable {
   /// The oldest system the app runs on, as in 13.0; nil where unknown.
   public var deploymentTarget: Double?
   /// How a phone may be held. Empty where unknown: every pose counts.

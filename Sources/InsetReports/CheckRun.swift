@@ -18,10 +18,15 @@ public struct CheckRun: Sendable {
   public var version: String
   /// What a reader must know about the limits of this run, one sentence each: what could not be read or drawn.
   public var notes: [String]
+  /// How many documents were read and not laid out, since no canvas fits what the project says of itself.
+  public var notLaidOut: Int
+  /// The rules that findings can come from, for formats that describe them.
+  public var rules: [RuleInfo]
 
   public init(
     title: String = "", findings: [Finding] = [], documents: Int = 0, screensChecked: Int = 0,
-    canvases: [String] = [], pictures: [Picture] = [], version: String = "", notes: [String] = []
+    canvases: [String] = [], pictures: [Picture] = [], version: String = "", notes: [String] = [],
+    notLaidOut: Int = 0, rules: [RuleInfo] = []
   ) {
     self.title = title
     self.findings = findings
@@ -31,11 +36,22 @@ public struct CheckRun: Sendable {
     self.pictures = pictures
     self.version = version
     self.notes = notes
+    self.notLaidOut = notLaidOut
+    self.rules = rules
+  }
+
+  /// The notes, and one for what was not laid out.
+  var allNotes: [String] {
+    guard notLaidOut > 0 else { return notes }
+    let documents = notLaidOut == 1 ? "1 document was" : "\(notLaidOut) documents were"
+    return notes + [
+      "\(documents) not laid out: no chosen device fits the orientations and device families of the project"
+    ]
   }
 }
 
 /// A screen on one canvas, drawn.
-public struct Picture: Sendable {
+public struct Picture: Hashable, Codable, Sendable {
   /// What people call the screen: `Screen.title`.
   public var title: String
   /// The document's path, as in the findings.

@@ -27,7 +27,7 @@ public struct TerminalReport: Report {
       }
       writer.write(finding)
     }
-    for note in run.notes { writer.note(note) }
+    for note in run.allNotes { writer.note(note) }
     writer.summary(Summary(run))
     return writer.text
   }

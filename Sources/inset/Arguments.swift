@@ -4,11 +4,17 @@ struct Option {
   /// What the value is called in help; nil for a switch.
   let value: String?
   let help: String
+  /// Whether the next word is the value; it always is where this is nil, and `--name=VALUE` always gives one.
+  let takesValueIf: (@Sendable (String) -> Bool)?
 
-  init(_ name: String, _ value: String? = nil, _ help: String) {
+  init(
+    _ name: String, _ value: String? = nil, _ help: String,
+    takesValueIf: (@Sendable (String) -> Bool)? = nil
+  ) {
     self.name = name
     self.value = value
     self.help = help
+    self.takesValueIf = takesValueIf
   }
 }
 
@@ -50,6 +56,10 @@ struct Arguments {
       }
       if parts.count > 1 {
         values[option.name, default: []].append(parts[1])
+      } else if let takesValueIf = option.takesValueIf {
+        let isValue = index < words.count && takesValueIf(words[index])
+        values[option.name, default: []].append(isValue ? words[index] : "")
+        if isValue { index += 1 }
       } else if index < words.count {
         values[option.name, default: []].append(words[index])
         index += 1

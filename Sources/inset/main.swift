@@ -1,9 +1,10 @@
 import Foundation
+import InsetKit
 
 let version = "0.1.0"
 let commands: [any Command.Type] = [
-  CheckCommand.self, SweepCommand.self, FixCommand.self, LayoutCommand.self, RenderCommand.self,
-  DevicesCommand.self, RulesCommand.self, ExplainCommand.self,
+  CheckCommand.self, SweepCommand.self, FixCommand.self, MergeCommand.self, LayoutCommand.self,
+  RenderCommand.self, DevicesCommand.self, RulesCommand.self, ExplainCommand.self,
 ]
 
 let help = """
@@ -23,6 +24,7 @@ let help = """
     return 2
   }
   switch first {
+  case Worker.command: return Worker.run(version: version)
   case "--version", "-v", "version":
     Output.write("inset \(version)\n")
     return 0
@@ -63,4 +65,5 @@ let help = """
 }
 
 Output.prepare()
+Interruption.prepare()
 exit(execute(Array(CommandLine.arguments.dropFirst())))

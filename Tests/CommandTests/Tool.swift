@@ -29,6 +29,9 @@ enum Tool {
     return candidates.map(\.path).first { FileManager.default.isExecutableFile(atPath: $0 + "/inset") }
   }()
 
+  /// Results of the tests' own runs, so that they neither find nor leave anything in the user's cache.
+  private static let cache = try? TemporaryFolder()
+
   /// Runs a line of a shell in which `inset` is the built tool.
   /// - Parameter seconds: when the line is ended by force, with code 137.
   static func run(_ line: String, in directory: URL, seconds: Double = 120) throws -> Result {
@@ -42,6 +45,8 @@ enum Tool {
     environment["PATH"] = folder + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
     environment["NO_COLOR"] = nil
     environment["LC_ALL"] = "C"
+    environment["XDG_CACHE_HOME"] = cache?.path
+    for name in environment.keys where name.hasPrefix("TEST_") { environment[name] = nil }
     process.environment = environment
     // Files instead of pipes: output of any length, and no reader that could wait for ever.
     let output = try TemporaryFile()

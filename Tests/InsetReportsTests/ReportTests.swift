@@ -31,6 +31,13 @@ import Testing
     try expect(HTMLReport.render(SampleRun.run), is: "report.html")
   }
 
+  @Test(arguments: [ReportFormat.xcode, .sarif, .junit, .github]) func formats(format: ReportFormat) throws {
+    let run = CheckRun(title: "Voyage", documents: 3, screensChecked: 5, canvases: SampleRun.canvases)
+    try expect(format.render(SampleRun.described), is: "report.\(format.rawValue).txt")
+    try expect(format.render(SampleRun.hostile), is: "hostile.\(format.rawValue).txt")
+    try expect(format.render(run), is: "clean.\(format.rawValue).txt")
+  }
+
   @Test func hostileTexts() throws {
     try expect(TerminalReport.render(SampleRun.hostile), is: "hostile.txt")
     try expect(JSONReport.render(SampleRun.hostile), is: "hostile.json")

@@ -65,6 +65,20 @@ enum SampleRun {
       version: "0.1.0", notes: ["Voyage/Broken.xib could not be read: it ends inside an element."])
   }
 
+  /// The same with two of its rules described.
+  static var described: CheckRun {
+    var run = run
+    run.notLaidOut = 2
+    run.rules = [
+      RuleInfo(
+        id: "control-in-home-indicator-zone", severity: .error,
+        summary: "A control under the home indicator.",
+        documentation: "The system takes the touch.\n\n# Instead\n\nUse the safe area."),
+      RuleInfo(id: "text-truncated", severity: .warning, summary: "Not here.", documentation: "Not here."),
+    ]
+    return run
+  }
+
   private static func picture(
     _ title: String, _ file: String, _ screen: String, _ canvas: String, _ svg: String, _ findings: [Int],
     _ isFaulty: Bool

@@ -44,6 +44,15 @@ public enum FilePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// An absolute path as seen from a folder, with `..` where it lies elsewhere.
+  static func relative(_ path: String, upFrom folder: String) -> String {
+    let to = path.split(separator: "/")
+    let from = folder.split(separator: "/")
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: from.count - common)
+    return (up + to.dropFirst(common)).joined(separator: "/")
+  }
+
   /// A folder and those around it, from the inside out, up to the one that holds a repository.
   static func projectFolders(around folder: String) -> [String] {
     var folders: [String] = []

@@ -16,6 +16,9 @@ public struct Project: Sendable {
   private var apps: [(folder: String, plist: InfoPlist)] = []
   /// What the build settings say.
   private var settings: TargetSettings
+  /// Font files, sorted.
+  private(set) var fonts: [String] = []
+  private var plistPaths: [String] = []
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
   private let current: String
@@ -33,7 +36,8 @@ public struct Project: Sendable {
     sources = search.sources.filter { !isExcluded($0) && LintRun.isOwn($0, below: paths) }.sorted()
     readPlists(search.plists.filter { !LintRun.isVendored($0, below: paths) })
     settings = TargetSettings(sources, current: current)
-    ProjectFontFiles.use(search.fonts)
+    fonts = search.fonts.sorted()
+    ProjectFontFiles.use(fonts)
   }
 
   /// What people call the project at a path: the folder's or the file's name.
@@ -45,9 +49,38 @@ public struct Project: Sendable {
 
   /// Whether the configuration leaves a path out: one of its entries is a part of the path, in whole names.
   private func isExcluded(_ path: String) -> Bool {
-    guard let folder = configurationFolder, !configuration.exclude.isEmpty else { return false }
-    let below = "/" + FilePath.relative(FilePath.absolute(path, in: current), to: folder) + "/"
-    return configuration.exclude.contains { below.contains("/" + $0 + "/") }
+    configuration.exclude.contains { isPart($0, of: path) }
+  }
+
+  /// Whether an entry of the configuration is a part of a path, in whole names.
+  private func isPart(_ entry: String, of path: String) -> Bool {
+    guard let folder = configurationFolder else { return false }
+    let below = "/" + FilePath.relative(absolute(path), to: folder) + "/"
+    return below.contains("/" + entry + "/")
+  }
+
+  /// A path of the user from the root folder.
+  func absolute(_ path: String) -> String { FilePath.absolute(path, in: current) }
+
+  /// What the configuration says of rules in a file; nil switches a rule off.
+  func severities(for path: String) -> [String: Severity?] {
+    var severities = configuration.severities
+    for entry in configuration.pathSeverities where isPart(entry.path, of: path) {
+      severities.merge(entry.severities) { $1 }
+    }
+    return severities
+  }
+
+  /// Absolute paths of what says something of the whole project: configuration and property lists.
+  var factFiles: [String] {
+    let own = configurationFolder.map { [FilePath.join($0, ProjectConfiguration.fileName)] } ?? []
+    return own + plistPaths
+  }
+
+  /// The baseline that the configuration names.
+  public var configuredBaseline: String? {
+    guard let folder = configurationFolder, let baseline = configuration.baseline else { return nil }
+    return FilePath.relative(FilePath.absolute(baseline, in: folder), to: current)
   }
 
   // MARK: Facts
@@ -73,7 +106,9 @@ public struct Project: Sendable {
     for path in Set(paths.map { FilePath.absolute($0, in: current) }).sorted() where !isExcluded(path) {
       guard let folder = FilePath.parent(of: path) else { continue }
       switch InfoPlist.read(path) {
-      case .app(let plist): apps.append((folder, plist))
+      case .app(let plist):
+        apps.append((folder, plist))
+        plistPaths.append(path)
       case .other: break
       case .unreadable:
         findings.append(

@@ -13,6 +13,8 @@ import InsetDiagnostics
 ///       devices: ["all"],                            // groups, devices, windows; as --devices
 ///       exclude: ["Legacy/"],                        // files and folders that are not checked
 ///       rules: { "ib-safe-area-disabled": "off" },   // off, info, warning, error
+///       paths: { "Legacy/": { "text-truncated": "info" } },  // the same below files and folders; the last one counts
+///       baseline: "inset-baseline.json",             // findings that were there before; as --baseline
 ///     }
 public struct ProjectConfiguration: Sendable {
   public var deploymentTarget: Double?
@@ -25,6 +27,10 @@ public struct ProjectConfiguration: Sendable {
   public var exclude: [String] = []
   /// Severities by rule id; nil switches a rule off.
   public var severities: [String: Severity?] = [:]
+  /// Severities below files and folders, in the order of the file: the last that fits counts. Names as in `exclude`.
+  public var pathSeverities: [(path: String, severities: [String: Severity?])] = []
+  /// A path below the file.
+  public var baseline: String?
 
   public static let fileName = "inset.json5"
   private static let largest = 1024 * 1024
@@ -101,8 +107,12 @@ public struct ProjectConfiguration: Sendable {
         problems.add("unknown device or group '\(word)'", "`inset devices` lists them")
         return false
       }
-    case "exclude": takeExclusions(texts(name, value, &problems), &problems)
-    case "rules": takeSeverities(value, &problems)
+    case "exclude": exclude += texts(name, value, &problems).compactMap { Self.names($0, name, &problems) }
+    case "rules": severities.merge(Self.severities(name, value, &problems)) { $1 }
+    case "paths": takePaths(value, &problems)
+    case "baseline":
+      baseline = value.text.flatMap { $0.isEmpty ? nil : $0 }
+      if baseline == nil { problems.add("baseline is no path", "write \"inset-baseline.json\"") }
     default: problems.add("unknown field '\(name)'", "see `inset check --help`")
     }
   }
@@ -114,29 +124,46 @@ public struct ProjectConfiguration: Sendable {
     return texts ?? []
   }
 
-  private mutating func takeExclusions(_ paths: [String], _ problems: inout ConfigurationProblems) {
-    for path in paths {
-      let parts = path.split(separator: "/").filter { $0 != "." }
-      if parts.isEmpty {
-        problems.add("exclude names everything", "name a file or folder below the configuration")
-      } else if path.contains("*") {
-        problems.add("exclude takes names, not the pattern '\(path)'", "name a file or folder")
-      } else {
-        exclude.append(parts.joined(separator: "/"))
-      }
+  /// A path of the user without slashes at its ends; nil where it cannot be used.
+  private static func names(_ path: String, _ field: String, _ problems: inout ConfigurationProblems)
+    -> String?
+  {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    if parts.isEmpty {
+      problems.add("\(field) names everything", "name a file or folder below the configuration")
+    } else if path.contains("*") {
+      problems.add("\(field) takes names, not the pattern '\(path)'", "name a file or folder")
+    } else {
+      return parts.joined(separator: "/")
     }
+    return nil
   }
 
-  private mutating func takeSeverities(_ value: JSON5, _ problems: inout ConfigurationProblems) {
+  private mutating func takePaths(_ value: JSON5, _ problems: inout ConfigurationProblems) {
     guard let fields = value.fields else {
-      problems.add("rules is no object", "write { \"rule-id\": \"off\" }")
+      problems.add("paths is no object", "write { \"Folder/\": { \"rule-id\": \"off\" } }")
       return
     }
     for field in fields {
       problems.line = field.line
+      guard let path = Self.names(field.name, "paths", &problems) else { continue }
+      pathSeverities.append((path, Self.severities("paths", field.value, &problems)))
+    }
+  }
+
+  private static func severities(_ name: String, _ value: JSON5, _ problems: inout ConfigurationProblems)
+    -> [String: Severity?]
+  {
+    guard let fields = value.fields else {
+      problems.add("\(name) is no object", "write { \"rule-id\": \"off\" }")
+      return [:]
+    }
+    var severities: [String: Severity?] = [:]
+    for field in fields {
+      problems.line = field.line
       let rule = field.name
       let word = field.value.text
-      if !ProjectRules.all.contains(where: { $0.id == rule }) {
+      if !ProjectRules.ids.contains(rule) {
         problems.add("unknown rule '\(rule)'", "`inset rules` lists them")
       } else if word == "off" {
         severities[rule] = .some(nil)
@@ -146,6 +173,7 @@ public struct ProjectConfiguration: Sendable {
         problems.add("unknown severity for \(rule)", "off, info, warning or error")
       }
     }
+    return severities
   }
 
   static let embeddings = ["UINavigationController", "UITabBarController"]

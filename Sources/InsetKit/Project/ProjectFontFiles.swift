@@ -11,6 +11,17 @@ enum ProjectFontFiles {
     return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
   }
 
+  /// What the files hold, told from anything else.
+  static func digest(of paths: [String]) -> String {
+    var hash = SHA256()
+    for path in paths.sorted().prefix(mostFiles) {
+      guard let data = try? FileContents.read(path, limit: largest) else { continue }
+      hash.update(Array("\(data.count) ".utf8))
+      hash.update([UInt8](data))
+    }
+    return hash.finish()
+  }
+
   /// Reads the fonts and has texts measured by them. What is no font is left out.
   static func use(_ paths: [String]) {
     let typefaces = paths.sorted().prefix(mostFiles).compactMap { path -> Typeface? in

@@ -45,11 +45,42 @@ public enum ProjectRules {
       frames of the last layout were checked.
       """)
 
+  static let unusedAllowance = RuleInfo(
+    id: "unused-allowance", severity: .info,
+    summary: "An `inset:allow` that allows nothing.",
+    documentation: """
+      The rule that the comment, label or note names reports nothing there: the fault is gone, or the words stand at
+      another line or object. Take them out, so that they do not hide a later fault. It is only told where the rule ran
+      on all the devices of the project: not with `--devices`.
+      """)
+
+  static let notChecked = RuleInfo(
+    id: "document-not-checked", severity: .error,
+    summary: "A document stopped the program, or took more time or memory than it may.",
+    documentation: """
+      Documents are laid out in processes of their own (`--workers`). One that crashes its process twice, or takes more
+      time or memory than `--time-limit` and `--memory-limit` allow, is reported here and the others go on. Nothing in it
+      was checked, so `inset check` ends with exit code 2. It is a fault of Inset's: please report it.
+      """)
+
   /// Rules that are no rules of the audit.
-  static let own = [configuration, tooDeep, withoutEnd, otherSystem, unreadableFile] + DocumentRules.all
+  static let own =
+    [configuration, notChecked, tooDeep, withoutEnd, otherSystem, unreadableFile, unusedAllowance]
+    + DocumentRules.all
 
   /// All that a finding can come from, in the order of their ids.
   public static let all = (own + RuleCatalogue.infos).sorted { $0.id < $1.id }
+
+  /// The ids of `all`.
+  static let ids = Set(all.map(\.id))
+
+  /// An allowance that is not needed.
+  static func unused(_ rule: String, _ place: Place) -> Finding {
+    Finding(
+      rule: unusedAllowance.id, severity: unusedAllowance.severity, place: place,
+      message: "inset:allow \(rule) allows nothing here",
+      remedy: Remedy(text: "take it out, or move it to the line or object it is meant for"))
+  }
 
   static func unreadable(_ path: String, _ message: String, _ severity: Severity, _ advice: String) -> Finding
   {
@@ -60,7 +91,7 @@ public enum ProjectRules {
 
   /// Whether a finding says that something could not be checked at all.
   public static func meansUnread(_ finding: Finding) -> Bool {
-    let rules = [unreadableFile.id, DocumentRules.unreadable.id, configuration.id]
+    let rules = [unreadableFile.id, notChecked.id, DocumentRules.unreadable.id, configuration.id]
     return finding.severity == .error && rules.contains(finding.rule)
   }
 }

@@ -29,12 +29,22 @@ struct CodeBesideDocuments {
   ]
   private static let summary = "ib-safe-area-disabled"
 
+  /// Whether code may answer any of these.
+  static func concerns(_ findings: [Finding]) -> Bool { findings.contains(where: isAnswerable) }
+
+  private static func isAnswerable(_ finding: Finding) -> Bool {
+    let file = finding.place.file
+    guard finding.severity > .info, file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else {
+      return false
+    }
+    return ofPlaces.contains(finding.rule) || finding.rule == summary
+  }
+
   /// The findings, those that code answers as advice, in the same order.
   func weighed(_ findings: [Finding]) -> [Finding] {
     var result = findings
     var byFile: [String: [Int]] = [:]
-    for (index, finding) in findings.enumerated()
-    where finding.severity > .info && (Self.ofPlaces.contains(finding.rule) || finding.rule == Self.summary) {
+    for (index, finding) in findings.enumerated() where Self.isAnswerable(finding) {
       byFile[finding.place.file, default: []].append(index)
     }
     for (file, indices) in byFile.sorted(by: { $0.key < $1.key }) {
@@ -55,7 +65,7 @@ struct CodeBesideDocuments {
   }
 
   private func answer(to finding: Finding, _ owners: Owners) -> String? {
-    guard let owner = owners.owner(ofLine: finding.place.line) else { return nil }
+    guard let owner = owners.owner(at: finding.place) else { return nil }
     let real = finding.canvases.filter { !advice.contains($0) }
     let isTurned = !real.isEmpty && real.allSatisfy { $0.contains("landscape") && !$0.hasPrefix("iPad") }
     if isTurned, code.isHeldInPortrait(owner.controller) {
@@ -121,11 +131,12 @@ private struct Owners {
     document = Document(bytes: [UInt8](data), path: file)
   }
 
-  func owner(ofLine line: Int) -> Owner? {
+  func owner(at place: Place) -> Owner? {
     guard let root = document.root else { return nil }
     var found: Element?
     root.forEachDescendant { element in
-      if element.line == line, found == nil { found = element }
+      guard element.line == place.line else { return }
+      if found == nil || element.column == place.column { found = element }
     }
     guard let found else { return nil }
     var owner = Owner(isPlacedByFrame: found.name != "constraint")

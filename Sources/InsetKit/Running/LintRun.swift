@@ -35,9 +35,7 @@ enum LintRun {
         ["tests", "specs", "tests.xcodeproj"].contains { name.hasSuffix($0) } || name == "test"
         || name == "spec"
       if isTest || otherSystems.contains(name) { return false }
-      if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".playground") {
-        return false
-      }
+      if name.hasSuffix(".playground") { return false }
     }
     let file = FilePath.name(of: path)
     if file == "Contents.json" { return path.contains(".appiconset/") }
@@ -49,7 +47,8 @@ enum LintRun {
   static func isVendored(_ path: String, below roots: [String]) -> Bool {
     folders(of: path, below: roots).contains { folder in
       let name = folder.lowercased()
-      return vendored.contains(name) || name.hasSuffix(" pods")
+      return vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix(".framework")
+        || name.hasSuffix(".xcframework")
     }
   }
 
@@ -58,23 +57,46 @@ enum LintRun {
     return Array(path.dropFirst(root.count).split(separator: "/").dropLast())
   }
 
-  /// What the linter says of a project's files, after `findings` of its documents, which code may answer.
-  static func findings(_ project: Project, ids: Set<String>?, after findings: [Finding] = []) -> [Finding] {
-    let lint = Lint(ids: ids)
-    guard !project.sources.isEmpty else { return findings }
-    let inputs = project.sources.compactMap { path -> LintInput? in
-      guard let data = try? FileContents.read(path, limit: largest) else { return nil }
-      return LintInput(path: path, bytes: [UInt8](data))
-    }
-    let read = LintProject(inputs, facts: facts(of: project))
-    return CodeBesideDocuments(read).weighed(findings) + (lint.rules.isEmpty ? [] : lint.run(read))
-  }
-
   /// What the linter asks of a project.
   static func facts(of project: Project) -> LintFacts {
     let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
     return LintFacts(
       deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
       requiresFullScreen: facts.requiresFullScreen)
+  }
+
+  /// What the linter is asked of a project's files; nil where there is nothing to ask.
+  static func task(_ project: Project, ids: Set<String>?) -> SourcesTask? {
+    guard !Lint(ids: ids).rules.isEmpty, !project.sources.isEmpty else { return nil }
+    let facts = facts(of: project)
+    return SourcesTask(
+      paths: project.sources, deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.isPhoneOnly,
+      requiresFullScreen: facts.requiresFullScreen)
+  }
+
+  /// The files of a task. What cannot be read is left out.
+  static func inputs(_ task: SourcesTask) -> [LintInput] {
+    task.paths.compactMap { path in
+      guard let data = try? FileContents.read(path, limit: largest) else { return nil }
+      return LintInput(path: path, bytes: [UInt8](data))
+    }
+  }
+
+  /// Names and bytes of all files as one digest.
+  static func digest(of inputs: [LintInput]) -> String {
+    var hash = SHA256()
+    for input in inputs {
+      hash.update(Array("\(input.path.utf8.count) \(input.bytes.count) ".utf8))
+      hash.update(Array(input.path.utf8))
+      hash.update(input.bytes)
+    }
+    return hash.finish()
+  }
+
+  /// - Parameter digests: whether the result says of which bytes it tells.
+  static func check(_ task: SourcesTask, ids: Set<String>?, digests: Bool) -> SourcesResult {
+    let inputs = inputs(task)
+    let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: task.facts))
+    return SourcesResult(findings: findings, unused: unused, digest: digests ? digest(of: inputs) : "")
   }
 }

@@ -12,22 +12,48 @@ public enum ReportFolder {
     try write(Data(text.utf8), named: name, to: folder)
   }
 
+  /// Writes a text to a path of the user. What a link leads to is written, and a device or pipe as it is.
+  public static func write(_ text: String, to path: String) throws(Failure) {
+    if FileKind(of: path) == .other {
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw failure(path, errno) }
+      var code = fill(file, Data(text.utf8))
+      if close(file) != 0, code == 0 { code = errno }
+      guard code == 0 else { throw failure(path, code) }
+      return
+    }
+    var target = path
+    if FileKind.isLink(path), let resolved = realpath(path, nil) {
+      target = String(cString: resolved)
+      free(resolved)
+    }
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !name.isEmpty, FileKind(of: target) != .folder else {
+      throw Failure(description: "cannot write \(path): it is a folder")
+    }
+    let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/")
+    try write(text, named: String(name), to: folder.isEmpty ? "/" : folder)
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> Failure {
+    Failure(description: "cannot write \(path): \(FileKind.reason(code))")
+  }
+
   public static func write(_ data: Data, named name: String, to folder: String) throws(Failure) {
     let path = FilePath.join(folder, name)
-    func failure(_ code: Int32) -> Failure {
-      Failure(description: "cannot write \(path): \(FileKind.reason(code))")
-    }
-    if let code = makeFolder(folder) { throw failure(code) }
+    if let code = makeFolder(folder) { throw failure(path, code) }
     let temporary = FilePath.join(folder, ".\(name.prefix(100)).\(getpid()).tmp")
+    Interruption.setFile(temporary)
+    defer { Interruption.setFile(nil) }
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw failure(errno) }
+    guard file >= 0 else { throw failure(path, errno) }
     var code = fill(file, data)
     // Some file systems tell only here that the disk is full.
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
     guard code == 0 else {
       unlink(temporary)
-      throw failure(code)
+      throw failure(path, code)
     }
   }
 

@@ -8,6 +8,7 @@ public struct PropertyList: Sendable {
   private let texts: [String: String]
   private let flags: [String: Bool]
   private let lines: [String: Int]
+  let allowances: Allowances
 
   /// Nil where the bytes are no property list with keys.
   public init?(path: String, bytes: [UInt8]) {
@@ -19,6 +20,7 @@ public struct PropertyList: Sendable {
     texts = fields.compactMapValues { $0 as? String }
     flags = fields.compactMapValues { $0 as? Bool }
     lines = PropertyList.lines(of: bytes)
+    allowances = Allowances(propertyList: bytes)
   }
 
   /// What a property list of any format holds; nil where the bytes are none.

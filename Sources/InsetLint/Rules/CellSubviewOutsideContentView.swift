@@ -30,14 +30,15 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       `contentView.addSubview(avatar)`, with anchors to `contentView`.
 
-      ## Fix safety
-
-      Safe where anchors to the cell, all in the same file, place the view; they move with it. Unsafe where frames or a
-      layout library place it, and in Objective-C.
       ## Severity
 
       Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
       there it is the touches alone, and only what is touched is reported.
+
+      ## Fix safety
+
+      Safe where anchors to the cell, all in the same file, place the view; they move with it. Unsafe where frames or a
+      layout library place it, and in Objective-C.
 
       ## When it is right
 
@@ -136,9 +137,9 @@ public struct CellSubviewOutsideContentView: LintRule {
     }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?)
-    -> Finding
-  {
+  private func report(
+    _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
+  ) -> Finding {
     let severity = severity(file, token, project)
     let why =
       severity == .error

@@ -107,7 +107,7 @@ struct HTMLPage {
 
   /// The list of everything, and the filters that a script brings to life.
   private mutating func writeContents() {
-    for note in run.notes { text += "<p class=\"note\">\(html(note))</p>\n" }
+    for note in run.allNotes { text += "<p class=\"note\">\(html(note))</p>\n" }
     guard !run.findings.isEmpty else { return }
     let rules = Dictionary(grouping: run.findings.indices, by: { run.findings[$0].rule })
     let names = rules.keys.sorted { a, b in

@@ -70,5 +70,5 @@ import Testing
     #expect(try files(URL(fileURLWithPath: copy.path)) == result)
   }
 
-  @Test func thereAreFixtures() { #expect(Self.names.count >= 20) }
+  @Test func thereAreFixtures() { #expect(Self.names.count >= 18) }
 }

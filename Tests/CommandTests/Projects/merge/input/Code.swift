@@ -1,0 +1,1 @@
+let isX = UIScreen.main.nativeBounds.height == 2436
