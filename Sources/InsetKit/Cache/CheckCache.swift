@@ -54,7 +54,7 @@ struct CheckCache {
     case .document(let task):
       guard let data = try? FileContents.read(task.path, limit: DocumentReader.largest) else { return nil }
       return SHA256.digest(data)
-    case .sources(let task): return LintRun.digest(of: LintRun.inputs(task))
+    case .sources(let task): return LintRun.digest(of: LintRun.inputs(task.paths))
     }
   }
 

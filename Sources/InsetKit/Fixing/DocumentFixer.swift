@@ -15,6 +15,8 @@ struct DocumentFixer {
   private var reasons: [FaultKey: String] = [:]
   private var move: Mended?
   private var refusedMove: Left?
+  /// Faults of the document alone that the code of its classes answers.
+  private var answered: Set<FaultKey> = []
 
   private static let moveRule = "ib-safe-area-disabled"
   /// A change can lay another fault open; more than a few rounds mean that two of them chase each other.
@@ -30,6 +32,14 @@ struct DocumentFixer {
     self.switchedOff = switchedOff
     original = judge.judge(document)
     state = original
+  }
+
+  /// Leaves what code answers: the screen that a document draws is then not the one that people see.
+  mutating func leave(whatIsAnsweredBy code: CodeBesideDocuments) {
+    let faults = original.findings.filter { $0.severity >= .warning && $0.rule != Self.moveRule }
+    for (finding, weighed) in zip(faults, code.weighed(faults)) where weighed.severity < .warning {
+      answered.insert(FaultKey(finding))
+    }
   }
 
   /// What became of the document, with its text before and after.
@@ -122,7 +132,8 @@ struct DocumentFixer {
       var proposals: [FixProposal] = []
       for finding in state.findings where finding.severity >= .warning && wants(finding.rule) {
         let key = FaultKey(finding)
-        guard reasons[key] == nil, let outcome = menders.proposal(for: finding) else { continue }
+        guard reasons[key] == nil, !answered.contains(key), let outcome = menders.proposal(for: finding)
+        else { continue }
         switch outcome {
         case .failure(let refusal): reasons[key] = refusal.reason
         case .success(let proposal) where proposal.edits.isEmpty: reasons[key] = "nothing is left to change"
@@ -186,6 +197,7 @@ struct DocumentFixer {
   private func left() -> [Left] {
     let faults = state.findings.filter { finding in
       finding.severity >= .warning && wants(finding.rule) && finding.rule != Self.moveRule
+        && !answered.contains(FaultKey(finding))
     }
     return (refusedMove.map { [$0] } ?? [])
       + faults.map { finding in

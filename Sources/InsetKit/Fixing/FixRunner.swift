@@ -24,9 +24,10 @@ public struct FixRunner {
     var run = FixRun()
     run.problems = project.findings
     run.filesChecked = project.documents.count + project.sources.count
+    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintRun.sources(of: project))
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
-      mendDocument(path, into: &run)
+      mendDocument(path, beside: code, into: &run)
     }
     mendSources(into: &run)
     run.files.sort { $0.path < $1.path }
@@ -39,7 +40,7 @@ public struct FixRunner {
     Set(severities.filter { $0.value == nil }.keys)
   }
 
-  private func mendDocument(_ path: String, into run: inout FixRun) {
+  private func mendDocument(_ path: String, beside code: CodeBesideDocuments?, into run: inout FixRun) {
     let snapshot: FileSnapshot
     do {
       snapshot = try FileSnapshot(reading: path, limit: DocumentReader.largest)
@@ -56,6 +57,7 @@ public struct FixRunner {
     var fixer = DocumentFixer(
       document, judge, options, switchedOff: FixRunner.off(project.severities(for: path)),
       deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
+    if let code { fixer.leave(whatIsAnsweredBy: code) }
     add(write(fixer.run(), snapshot), to: &run)
   }
 

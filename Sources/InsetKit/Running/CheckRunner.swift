@@ -144,10 +144,8 @@ public struct CheckRunner {
 
   /// Findings of documents that code answers become advice, unless the configuration gives the rule a severity.
   private func weighed(_ findings: [Finding]) -> [Finding] {
-    guard CodeBesideDocuments.concerns(findings) else { return findings }
-    let task = LintRun.task(project, ids: nil)
-    guard let task else { return findings }
-    let code = CodeBesideDocuments(LintProject(LintRun.inputs(task), facts: task.facts))
+    guard CodeBesideDocuments.concerns(findings), !project.sources.isEmpty else { return findings }
+    let code = CodeBesideDocuments(LintRun.sources(of: project))
     return zip(findings, code.weighed(findings)).map { finding, weighed in
       let grades = Grade.list(project.severities(for: finding.place.file))
       return finding == weighed ? finding : [weighed].graded(grades).first ?? weighed
