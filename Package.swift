@@ -81,7 +81,9 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "InsetKitTests",
-      dependencies: ["InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens"]),
+      dependencies: [
+        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetReports",
+      ]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]
