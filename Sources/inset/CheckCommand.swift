@@ -46,14 +46,18 @@ enum CheckCommand: Command {
     let living = try LivingArguments(arguments, project, options)
     options.changed = living.changed
     let progress = Progress()
-    var run = CheckRunner(project, options).run { progress.report($0, $1, $2) }
+    let runner = CheckRunner(project, options)
+    var run = runner.run { progress.report($0, $1, $2) }
     let variations = try VariationArguments.options(arguments, rules: options.rules)
     if !variations.isEmpty {
-      run.findings += VariationRunner(project, variations).run { progress.report($0, $1, $2) }
+      run.findings += VariationRunner(project, variations, documents: runner.documents).run {
+        progress.report($0, $1, $2)
+      }
     }
     if arguments.has("--sweep") {
       var windows = SweepOptions()
       windows.rules = options.rules
+      windows.documents = runner.documents
       run.add(SweepRunner(project, windows).run { progress.report($0, $1, $2) })
     }
     progress.end()

@@ -69,16 +69,21 @@ struct LivingArguments {
         return error
       }
       run = baseline.compared(with: run).run
-      run.notes.append("\(baseline.size) findings were written to \(writtenPath)")
+      run.notes.append("\(counted(baseline.size, "was", "were")) written to \(writtenPath)")
       return nil
     }
     guard let known else { return nil }
     let (new, count, gone) = known.compared(with: run)
     run = new
-    if count > 0 { run.notes.append("\(count) findings of \(knownPath) are left out") }
+    if count > 0 { run.notes.append("\(counted(count, "is", "are")) left out that \(knownPath) knows") }
     if gone > 0, isWhole {
-      run.notes.append("\(gone) findings of \(knownPath) are gone; --write-baseline takes them out of it")
+      run.notes.append(
+        "\(counted(gone, "is", "are")) gone that \(knownPath) knows; --write-baseline takes them out of it")
     }
     return nil
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "1 finding \(one)" : "\(count) findings \(many)"
   }
 }

@@ -30,7 +30,7 @@ enum Tool {
   }()
 
   /// Results of the tests' own runs, so that they neither find nor leave anything in the user's cache.
-  private static let cache = try? TemporaryFolder()
+  nonisolated(unsafe) private static let cache = try? TemporaryFolder()
 
   /// Runs a line of a shell in which `inset` is the built tool.
   /// - Parameter seconds: when the line is ended by force, with code 137.
@@ -53,6 +53,12 @@ enum Tool {
     let errors = try TemporaryFile()
     process.standardOutput = output.handle
     process.standardError = errors.handle
+    // Threads of a test run block signals, which the shell would inherit: it could not be ended, nor wait.
+    var none = sigset_t()
+    var usual = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &usual)
+    defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     try process.run()
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + seconds)

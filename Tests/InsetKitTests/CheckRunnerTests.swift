@@ -79,7 +79,7 @@ import Testing
     try folder.write("{ deviceFamilies: 'pad' }", to: "inset.json5")
     let none = CheckRunner(Project(paths: [folder.path]), try options()).run()
     #expect(none.canvases.isEmpty)
-    #expect(none.notes.count == 1)
+    #expect(none.notLaidOut == 1)
   }
 
   @Test func progressIsTold() throws {

@@ -69,6 +69,6 @@ import Testing
     #expect(text.contains("99"))
     let read = try JSONReport.read(Data(text.utf8))
     #expect(read.pictures[0].findings == [0])
-    #expect(HTMLReport.render(CheckRun.merged([read, read])).contains("no picture"))
+    #expect(HTMLReport.render(CheckRun.merged([read, read])).hasSuffix("</html>\n"))
   }
 }

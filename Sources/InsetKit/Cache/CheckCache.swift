@@ -54,7 +54,7 @@ struct CheckCache {
     case .document(let task):
       guard let data = try? FileContents.read(task.path, limit: DocumentReader.largest) else { return nil }
       return SHA256.digest(data)
-    case .sources(let task): return LintRun.digest(of: LintRun.inputs(task))
+    case .sources(let task): return LintRun.digest(of: LintRun.inputs(task.paths))
     }
   }
 
@@ -71,14 +71,13 @@ struct CheckCache {
     return SHA256.digest(Array(([setup] + words).joined(separator: "\n").utf8))
   }
 
-  /// Facts as words in a fixed order: sets have none.
+  /// All facts as words in a fixed order: sets have none.
   private static func text(of facts: ProjectFacts) -> String {
-    let target = facts.deploymentTarget.map { "\($0)" } ?? ""
-    let held = facts.orientations.map(\.rawValue).sorted().joined(separator: ",")
-    let padsHeld = facts.padOrientations.map(\.rawValue).sorted().joined(separator: ",")
-    let families = facts.deviceFamilies.map(\.rawValue).sorted().joined(separator: ",")
-    let marks = [facts.requiresFullScreen, facts.isExtension, facts.hidesStatusBar].map { "\($0)" }
-    return ([target, held, padsHeld, families] + marks).joined(separator: ";")
+    Mirror(reflecting: facts).children.map { label, value in
+      let inner = Mirror(reflecting: value)
+      let words = inner.displayStyle == .set ? inner.children.map { "\($0.value)" }.sorted() : ["\(value)"]
+      return "\(label ?? "")=\(words.joined(separator: ","))"
+    }.joined(separator: ";")
   }
 }
 

@@ -24,9 +24,7 @@ public struct FixRunner {
     var run = FixRun()
     run.problems = project.findings
     run.filesChecked = project.documents.count + project.sources.count
-    let code = LintRun.task(project, ids: nil).map { task in
-      CodeBesideDocuments(LintProject(LintRun.inputs(task), facts: LintRun.facts(of: project)))
-    }
+    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintRun.sources(of: project))
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
       mendDocument(path, beside: code, into: &run)
@@ -36,8 +34,10 @@ public struct FixRunner {
     return run
   }
 
-  private var switchedOff: Set<String> {
-    Set(project.configuration.severities.filter { $0.value == nil }.keys)
+  private var switchedOff: Set<String> { FixRunner.off(project.configuration.severities) }
+
+  private static func off(_ severities: [String: Severity?]) -> Set<String> {
+    Set(severities.filter { $0.value == nil }.keys)
   }
 
   private func mendDocument(_ path: String, beside code: CodeBesideDocuments?, into run: inout FixRun) {
@@ -55,7 +55,7 @@ public struct FixRunner {
     let judge = DocumentJudge(
       facts: facts, canvases: canvases, embedding: project.configuration.embedding)
     var fixer = DocumentFixer(
-      document, judge, options, switchedOff: switchedOff,
+      document, judge, options, switchedOff: FixRunner.off(project.severities(for: path)),
       deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
     if let code { fixer.leave(whatIsAnsweredBy: code) }
     add(write(fixer.run(), snapshot), to: &run)

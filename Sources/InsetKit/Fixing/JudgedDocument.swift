@@ -23,8 +23,10 @@ struct DocumentJudge {
     let (screens, findings) = LayoutRun.screens(
       of: document, canvases: canvases, embedding: embedding, keepsToTarget: true)
     let audit = Audit(facts: facts)
+    // What is meant stays as it is.
+    var allowances = DocumentAllowances(document)
     let sets = ScreenSet.grouped(screens).map { set in
-      JudgedScreen(screens: set.screens, findings: audit.run([set]))
+      JudgedScreen(screens: set.screens, findings: allowances.remaining(of: audit.run([set])))
     }
     return JudgedDocument(
       document: document, screens: sets, problems: findings, hidesStatusBar: facts.hidesStatusBar)

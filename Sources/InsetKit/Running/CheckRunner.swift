@@ -18,6 +18,20 @@ public struct CheckRunner {
     self.options = options
   }
 
+  /// What the project is looked at on unless the user says otherwise.
+  nonisolated static func canvases(of project: Project) -> [Canvas] {
+    let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
+    return named.isEmpty ? Canvas.standardSet : named
+  }
+
+  /// The documents that are checked, after shard and changes have chosen.
+  public var documents: Set<String> {
+    Set(
+      CheckPlan(project, options).tasks.compactMap { task in
+        if case .document(let task) = task { task.path } else { nil }
+      })
+  }
+
   /// - Parameter progress: called before each part of the work with the number of those that are done, the count of
   ///   all, and what comes next.
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> CheckRun {
@@ -130,10 +144,8 @@ public struct CheckRunner {
 
   /// Findings of documents that code answers become advice, unless the configuration gives the rule a severity.
   private func weighed(_ findings: [Finding]) -> [Finding] {
-    guard CodeBesideDocuments.concerns(findings) else { return findings }
-    let task = LintRun.task(project, ids: nil)
-    guard let task else { return findings }
-    let code = CodeBesideDocuments(LintProject(LintRun.inputs(task), facts: task.facts))
+    guard CodeBesideDocuments.concerns(findings), !project.sources.isEmpty else { return findings }
+    let code = CodeBesideDocuments(LintRun.sources(of: project))
     return zip(findings, code.weighed(findings)).map { finding, weighed in
       let grades = Grade.list(project.severities(for: finding.place.file))
       return finding == weighed ? finding : [weighed].graded(grades).first ?? weighed
@@ -183,12 +195,6 @@ public struct CheckRunner {
 }
 
 extension CheckRunner {
-  /// What the project is looked at on unless the user says otherwise.
-  nonisolated static func canvases(of project: Project) -> [Canvas] {
-    let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
-    return named.isEmpty ? Canvas.standardSet : named
-  }
-
   /// What the audit finds on screens that are at hand.
   public static func findings(on screens: [Screen]) -> [Finding] {
     Audit().run(ScreenSet.grouped(screens))

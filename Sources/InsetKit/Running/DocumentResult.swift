@@ -84,7 +84,7 @@ enum NameRanges {
   static func places(_ text: String, below count: Int) -> [Int]? {
     var places: [Int] = []
     for part in text.split(separator: " ") {
-      let ends = part.split(separator: "-", maxSplits: 1).compactMap { Int($0) }
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
       guard let first = ends.first, let last = ends.last, first >= 0, first <= last, last < count else {
         return nil
       }

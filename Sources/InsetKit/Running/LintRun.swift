@@ -57,6 +57,11 @@ enum LintRun {
     return Array(path.dropFirst(root.count).split(separator: "/").dropLast())
   }
 
+  /// A project's sources, read.
+  static func sources(of project: Project) -> LintProject {
+    LintProject(inputs(project.sources), facts: facts(of: project))
+  }
+
   /// What the linter asks of a project.
   static func facts(of project: Project) -> LintFacts {
     let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
@@ -74,9 +79,9 @@ enum LintRun {
       requiresFullScreen: facts.requiresFullScreen)
   }
 
-  /// The files of a task. What cannot be read is left out.
-  static func inputs(_ task: SourcesTask) -> [LintInput] {
-    task.paths.compactMap { path in
+  /// The files, read. What cannot be read is left out.
+  static func inputs(_ paths: [String]) -> [LintInput] {
+    paths.compactMap { path in
       guard let data = try? FileContents.read(path, limit: largest) else { return nil }
       return LintInput(path: path, bytes: [UInt8](data))
     }
@@ -95,7 +100,7 @@ enum LintRun {
 
   /// - Parameter digests: whether the result says of which bytes it tells.
   static func check(_ task: SourcesTask, ids: Set<String>?, digests: Bool) -> SourcesResult {
-    let inputs = inputs(task)
+    let inputs = inputs(task.paths)
     let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: task.facts))
     return SourcesResult(findings: findings, unused: unused, digest: digests ? digest(of: inputs) : "")
   }

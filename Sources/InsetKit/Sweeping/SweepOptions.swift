@@ -11,6 +11,8 @@ public struct SweepOptions: Sendable {
   public var rules: Set<String>?
   /// The screen to look at, by the id of its controller or view; nil for all.
   public var screen: String?
+  /// The documents to look at, by path; nil for all of the project.
+  public var documents: Set<String>?
   /// iPadOS 27: windows are free, of iPhone apps as well. // N-052, N-054
   public var systemVersion = 27.0
   public var version = ""

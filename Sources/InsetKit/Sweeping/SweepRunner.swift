@@ -21,8 +21,9 @@ public struct SweepRunner {
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> SweepRun {
     var run = SweepRun(version: options.version)
     run.findings = project.findings
-    for (index, path) in project.documents.enumerated() {
-      progress(index, project.documents.count, path)
+    let documents = project.documents.filter { options.documents?.contains($0) ?? true }
+    for (index, path) in documents.enumerated() {
+      progress(index, documents.count, path)
       sweep(path, into: &run)
     }
     return run
@@ -37,10 +38,19 @@ public struct SweepRunner {
     facts.requiresFullScreen = false
     let isPhone = facts.deviceFamilies == [.phone]
     let audit = Audit(facts: facts, ids: options.rules)
+    var allowances = DocumentAllowances(document)
+    let grades = Grade.list(project.severities(for: path))
     let loader = ScreenLoader(document, embedding: project.configuration.embedding)
     for screen in loader.movingScreens() where isSwept(screen.root) {
       var sweep = ScreenSweep(screen, path, audit, options, idiom: isPhone ? .phone : .pad)
-      run.screens.append(graded(sweep.run()))
+      var swept = sweep.run()
+      swept.faults = swept.faults.compactMap { fault in
+        guard let told = allowances.remaining(of: [fault.finding]).graded(grades).first else { return nil }
+        var fault = fault
+        fault.finding = told
+        return fault
+      }
+      run.screens.append(swept)
     }
   }
 
@@ -48,17 +58,5 @@ public struct SweepRunner {
   private func isSwept(_ root: DocumentRoot) -> Bool {
     if let wanted = options.screen, wanted != root.id { return false }
     return root.kind == .controller || root.kind == .nibController
-  }
-
-  /// Severities as the configuration has them.
-  private func graded(_ screen: SweptScreen) -> SweptScreen {
-    var screen = screen
-    screen.faults = screen.faults.compactMap { fault in
-      guard let finding = project.configuration.graded(fault.finding) else { return nil }
-      var fault = fault
-      fault.finding = finding
-      return fault
-    }
-    return screen
   }
 }

@@ -25,16 +25,25 @@ final class Watchdog: @unchecked Sendable {
   }
 
   func begin() { lock.withLock { start = Watchdog.processorSeconds } }
-  func end() { lock.withLock { start = nil } }
+
+  /// A task that is over before anybody looked is judged now, so that a limit means the same on every machine.
+  func end() {
+    lock.withLock {
+      judge()
+      start = nil
+    }
+  }
 
   private func look() {
     // An orphan has nobody to answer: its parent was killed.
     if getppid() != parent { _exit(0) }
-    lock.withLock {
-      guard let start else { return }
-      if Watchdog.processorSeconds - start > limits.seconds { _exit(WorkerExit.tooLong) }
-      if Watchdog.residentBytes > limits.bytes { _exit(WorkerExit.tooLarge) }
-    }
+    lock.withLock { judge() }
+  }
+
+  private func judge() {
+    guard let start else { return }
+    if Watchdog.processorSeconds - start > limits.seconds { _exit(WorkerExit.tooLong) }
+    if Watchdog.residentBytes > limits.bytes { _exit(WorkerExit.tooLarge) }
   }
 
   private static var processorSeconds: Double {

@@ -4,7 +4,9 @@
 /// the list for the whole file.
 struct Allowances: Sendable {
   private struct Mark: Sendable {
+    /// Where it stands, and the lines that it speaks for.
     var line: Int
+    var first: Int
     var last: Int
     var rules: Set<String>
   }
@@ -21,7 +23,7 @@ struct Allowances: Sendable {
       let standsAlone = bytes[lineStart..<Int(comment.start)].allSatisfy {
         $0 == Byte.space || $0 == Byte.tab
       }
-      marks.append(Mark(line: line, last: standsAlone ? line + 1 : line, rules: names))
+      marks.append(Mark(line: line, first: line, last: standsAlone ? line + 1 : line, rules: names))
     }
   }
 
@@ -37,7 +39,7 @@ struct Allowances: Sendable {
       else { continue }
       let standsAlone = line[..<open].allSatisfy { $0 == Byte.space || $0 == Byte.tab }
       let last = isBefore ? Int.max : standsAlone ? index + 2 : index + 1
-      marks.append(Mark(line: index + 1, last: last, rules: names))
+      marks.append(Mark(line: index + 1, first: isBefore ? 0 : index + 1, last: last, rules: names))
     }
   }
 
@@ -46,7 +48,7 @@ struct Allowances: Sendable {
     guard !marks.isEmpty else { return [] }
     return marks.indices.filter { index in
       let mark = marks[index]
-      return mark.line <= line && line <= mark.last && mark.rules.contains(rule)
+      return mark.first <= line && line <= mark.last && mark.rules.contains(rule)
     }
   }
 
