@@ -82,8 +82,10 @@ let package = Package(
     .testTarget(
       name: "InsetKitTests",
       dependencies: [
-        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetScreens", "InsetReports",
-      ]),
+        "InsetKit", "InsetAudit", "InsetDevices", "InsetDiagnostics", "InsetInterfaceBuilder", "InsetReports",
+        "InsetScreens",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "CommandTests", dependencies: ["inset"], exclude: ["Projects"]),
   ]

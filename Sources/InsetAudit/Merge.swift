@@ -111,7 +111,7 @@ struct Merge {
 extension Canvas {
   /// Whether what only this canvas shows is advice: a phone that does not exist, and a window with a strip at one
   /// side (iPhone Duo), which an app comes to once it is built for it. // N-040, N-046
-  fileprivate var givesAdviceOnly: Bool {
+  public var givesAdviceOnly: Bool {
     groups.contains("future-iphones") || abs(safeAreaInsets.left - safeAreaInsets.right) > 0.5
   }
 }

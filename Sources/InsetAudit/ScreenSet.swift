@@ -11,6 +11,8 @@ public struct ScreenSet: Sendable {
   public let screens: [Screen]
   /// The same screens, cut flat for the rules.
   let flat: [FlatScreen]
+  /// Whether ordinary screens are here for variations to be held against. Else rules do not look at variations.
+  var comparesVariations = false
 
   public init(id: String, file: String, screens: [Screen]) {
     self.id = id
@@ -24,6 +26,13 @@ public struct ScreenSet: Sendable {
     file = set.file
     screens = set.screens + more
     flat = set.flat + more.map(FlatScreen.init)
+  }
+
+  /// Some of the screens, variations against the ordinary ones.
+  func comparing(_ screens: [Screen]) -> ScreenSet {
+    var set = ScreenSet(id: id, file: file, screens: screens)
+    set.comparesVariations = true
+    return set
   }
 
   /// The same screen on more canvases.

@@ -1,9 +1,18 @@
-/// A colour with its opacity, each part 0…1.
+/// A colour of sRGB with its opacity, each part 0…1.
 public struct Color: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
   public var alpha: Double
+  /// The colour in Display P3, of which the parts above are the nearest in sRGB; nil for colours of sRGB and for what
+  /// was mixed of several.
+  public var displayP3: DisplayP3?
+
+  public struct DisplayP3: Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+  }
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -19,20 +28,31 @@ public struct Color: Hashable, Sendable {
       blue: Double(hex & 255) / 255, alpha: alpha)
   }
 
-  /// From `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  /// From `#RRGGBB` or `#RRGGBBAA`, perhaps with a colour of Display P3 behind it (`@p3(1,0.149,0)`); nil for anything
+  /// else.
   public init?(_ text: String?) {
     guard let text, text.first == "#" else { return nil }
-    let digits = text.dropFirst()
+    let parts = text.dropFirst().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let digits = parts[0]
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
       let value = UInt64(digits, radix: 16)
     else { return nil }
     let rgb = digits.count == 8 ? value >> 8 : value
     let alpha = digits.count == 8 ? Double(value & 255) / 255 : 1
     self.init(UInt32(truncatingIfNeeded: rgb), alpha: alpha)
+    guard parts.count > 1 else { return }
+    guard parts[1].hasPrefix("p3("), parts[1].hasSuffix(")") else { return nil }
+    let wide = parts[1].dropFirst(3).dropLast().split(separator: ",").map { Double($0) }
+    guard wide.count == 3, let red = wide[0], let green = wide[1], let blue = wide[2],
+      red.isFinite, green.isFinite, blue.isFinite
+    else { return nil }
+    displayP3 = DisplayP3(red: red, green: green, blue: blue)
   }
 
   public func withAlpha(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    var color = self
+    color.alpha = alpha
+    return color
   }
 
   /// The same colour with its opacity multiplied.
@@ -40,7 +60,9 @@ public struct Color: Hashable, Sendable {
 
   /// This colour moved towards another: 0 is this one, 1 the other.
   public func mixed(with other: Color, _ amount: Double) -> Color {
-    Color(
+    if amount == 0 { return self }
+    if amount == 1 { return other }
+    return Color(
       red: red + (other.red - red) * amount, green: green + (other.green - green) * amount,
       blue: blue + (other.blue - blue) * amount, alpha: alpha + (other.alpha - alpha) * amount)
   }

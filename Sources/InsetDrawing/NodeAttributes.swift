@@ -3,7 +3,7 @@ import InsetScreens
 /// The keys of `Node.attributes` that pictures read.
 ///
 /// All are optional: a missing key means UIKit's default. Booleans are `true` and `false`, numbers are written
-/// with a point, colours as `#RRGGBBAA`, rectangles as `x y width height` in the view's own coordinates. Lists
+/// with a point, colours as `Node.backgroundColor` has them, rectangles as `x y width height` in the view's own coordinates. Lists
 /// are joined by U+001F, the fields of a list's entry by U+001E; `list(_:)` and `Item` write and read them.
 public enum NodeAttributes {
   // MARK: Every view

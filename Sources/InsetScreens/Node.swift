@@ -26,7 +26,7 @@ public struct Node: Codable, Sendable {
   public var isUserInteractionEnabled: Bool
   public var isEnabled: Bool
   public var text: Text?
-  /// `#RRGGBBAA`; nil for none or clear.
+  /// `#RRGGBBAA` in sRGB; nil for none or clear. Colours of Display P3 have theirs behind it: `#FF2600FF@p3(1,0.149,0)`.
   public var backgroundColor: String?
   public var tintColor: String?
   public var image: Image?

@@ -93,6 +93,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return first
   }
 
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: needed) }
+  }
+
   @inline(never) private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

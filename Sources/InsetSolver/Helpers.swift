@@ -43,63 +43,56 @@
   }
 }
 
-/// Sorts numbers below 2^32 together with what they stand for.
+/// An id and what to sort it by.
+struct KeyedID: BitwiseCopyable {
+  var key: Int32
+  var id: Int32
+}
+
+/// Sorts ids by keys.
 struct KeySorter: ~Copyable {
-  private var keys = Buffer<UInt64>()
-  private var other = Buffer<UInt64>()
-  private var counts = Buffer<Int32>()
-  private static var digitBits: UInt64 { 8 }
+  private var pairs = Buffer<KeyedID>()
+  private var places = Buffer<Int32>()
 
-  /// Sorts ids by their keys; `key` gives a number that is not negative and differs for any two ids.
-  @inline(__always) mutating func sort(
+  /// Keys that fill less than this share of their range are compared instead of laid out.
+  private static var sparseness: Int { 64 }
+
+  /// Sorts the ids and keeps one of those with equal keys. Returns how many are left.
+  @inline(__always) @discardableResult mutating func sort(
     _ ids: UnsafeMutablePointer<Int32>, _ count: Int, by key: (Int32) -> Int32
-  ) {
-    keys.truncate()
+  ) -> Int {
+    pairs.truncate()
     var isSorted = true
-    var largest: UInt64 = 0
-    var smallest = UInt64.max
+    var largest = Int32.min
+    var smallest = Int32.max
     for index in 0..<count {
-      let pair = UInt64(UInt32(bitPattern: key(ids[index]))) << 32 | UInt64(UInt32(bitPattern: ids[index]))
-      if pair < largest { isSorted = false }
-      largest = max(largest, pair)
-      smallest = min(smallest, pair)
-      keys.append(pair)
+      let pair = KeyedID(key: key(ids[index]), id: ids[index])
+      if pair.key <= largest { isSorted = false } else { largest = pair.key }
+      if pair.key < smallest { smallest = pair.key }
+      pairs.append(pair)
     }
-    if isSorted { return }
-    if count <= 24 {
-      sortElements(keys.base, count) { $0 < $1 }
+    if isSorted { return count }
+    return write(to: ids, smallest, Int(largest) - Int(smallest) + 1)
+  }
+
+  private mutating func write(to ids: UnsafeMutablePointer<Int32>, _ smallest: Int32, _ range: Int) -> Int {
+    var count = 0
+    if pairs.count > 24, range <= Self.sparseness * pairs.count {
+      // Put each id where its key says, and close the gaps.
+      places.fill(range, with: -1)
+      for index in 0..<pairs.count { places[pairs[index].key - smallest] = pairs[index].id }
+      for place in 0..<range where places[place] >= 0 {
+        ids[count] = places[place]
+        count += 1
+      }
     } else {
-      sortByDigits(smallest >> 32, largest >> 32)
-    }
-    for index in 0..<count { ids[index] = Int32(truncatingIfNeeded: keys[index]) }
-  }
-
-  /// One pass for each digit in which keys differ, lowest first.
-  private mutating func sortByDigits(_ smallest: UInt64, _ largest: UInt64) {
-    let count = keys.count
-    other.fill(count, with: 0)
-    var shift: UInt64 = 0
-    while (largest - smallest) >> shift > 0 {
-      counts.fill(1 << Int(Self.digitBits), with: 0)
-      for index in 0..<count { counts[digit(keys[index], smallest, shift)] += 1 }
-      var start: Int32 = 0
-      for value in 0..<counts.count {
-        let size = counts[value]
-        counts[value] = start
-        start += size
+      sortElements(pairs.base, pairs.count) { $0.key < $1.key }
+      for index in 0..<pairs.count where index == 0 || pairs[index].key != pairs[index - 1].key {
+        ids[count] = pairs[index].id
+        count += 1
       }
-      for index in 0..<count {
-        let value = digit(keys[index], smallest, shift)
-        other[Int(counts[value])] = keys[index]
-        counts[value] += 1
-      }
-      swap(&keys, &other)
-      shift += Self.digitBits
     }
-  }
-
-  @inline(__always) private func digit(_ pair: UInt64, _ smallest: UInt64, _ shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: (((pair >> 32) - smallest) >> shift) & (1 << Self.digitBits - 1))
+    return count
   }
 }
 

@@ -209,14 +209,17 @@ extension Solver {
     }
   }
 
-  /// Where the feature's activity may be in an optimal point, relative to where it is.
+  /// Where the feature's activity may be in an optimal point, relative to where it is. A broken row's bound, which is
+  /// out of reach, is none.
   private mutating func optimalInterval(_ number: Int32, _ view: ComponentView) -> Interval {
     let feature = view.feature(number).pointee
     let lower = view.lowerBreakpoint(number, levels: view.levelCount - 2)
     let upper = view.upperBreakpoint(number, levels: view.levelCount - 2)
     var interval = Interval()
-    if lower >= 1 { interval.low = min(0, view.position(number, lower) - feature.activity) }
-    if upper <= feature.breakpointCount {
+    if lower >= 1, view.position(number, lower) > -Self.far {
+      interval.low = min(0, view.position(number, lower) - feature.activity)
+    }
+    if upper <= feature.breakpointCount, view.position(number, upper) < Self.far {
       interval.high = max(0, view.position(number, upper) - feature.activity)
     }
     return interval

@@ -105,8 +105,8 @@ extension Solver {
     }
   }
 
-  /// Sorts row ids by the order of addition.
-  mutating func sortByOrder(_ base: UnsafeMutablePointer<Int32>, _ count: Int) {
+  /// Sorts row ids by the order of addition and drops repeated ones. Returns how many are left.
+  @discardableResult mutating func sortByOrder(_ base: UnsafeMutablePointer<Int32>, _ count: Int) -> Int {
     sorter.sort(base, count) { rows[$0].order }
   }
 }

@@ -10,7 +10,7 @@
 
 extension Solver {
   /// Beyond all values that are promised; see `position(of:)`.
-  private static var far: Double { 1e9 }
+  static var far: Double { 1e9 }
 
   /// Where the feature's cost bends. A broken row bounds the feature too, but so far away that it has no effect: then
   /// breaking a row, and taking it back, are changes of a constant.

@@ -55,7 +55,7 @@ extension Solver {
     let reviewed = breakages
     breakages.removeAll(keepingCapacity: true)
     for breakage in reviewed {
-      if breakRule == nil, isContradiction(breakage.proof, positive: breakage.isPositive) {
+      if isContradiction(breakage.proof, positive: breakage.isPositive) {
         breakages.append(breakage)
       } else {
         restore(breakage.victim)
@@ -70,7 +70,6 @@ extension Solver {
     var sorted = breakages
     sorted.sort { isStronger($0.victim, $1.victim) }
     breakages = sorted
-    if breakRule != nil { return false }
     for (index, breakage) in sorted.enumerated() {
       if breakage.proof.members.contains(where: { $0 != breakage.victim && rows[$0].isBroken }) {
         breakages.remove(at: index)
@@ -106,7 +105,7 @@ extension Solver {
     }
   }
 
-  /// Lets the weakest member break, or the caller's rule choose. Returns the broken row.
+  /// Lets the weakest member break. Returns it.
   @discardableResult mutating func settle(_ proof: Proof) -> Int32 {
     let sorted = proof.members.indices.sorted {
       rows[proof.members[$0]].order < rows[proof.members[$1]].order
@@ -115,10 +114,6 @@ extension Solver {
       members: sorted.map { proof.members[$0] }, multipliers: sorted.map { proof.multipliers[$0] })
     var victim = ordered.members[0]
     for member in ordered.members where isStronger(victim, member) { victim = member }
-    if let breakRule {
-      let choice = breakRule(ordered.members.map { ConstraintID(index: $0) })
-      if ordered.members.contains(choice.index) { victim = choice.index }
-    }
     breakages.append(
       Breakage(victim: victim, proof: ordered, isPositive: contradiction(ordered).sum > 0))
     didBreak = true

@@ -22,7 +22,7 @@ extension Solver {
     return system + programs + parts
   }
 
-  /// A copy of the whole state, the solution included. The rule for breaking is shared with the copy.
+  /// A copy of the whole state, the solution included.
   public borrowing func copy() -> Solver {
     var result = Solver()
     result.rows = rows.copy()

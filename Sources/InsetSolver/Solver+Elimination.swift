@@ -64,52 +64,68 @@ extension Solver {
 
   /// Copies the block's rows, scaled, into `work`; fixed variables go to `fixedTerms`. True when rows are passive.
   private mutating func loadBlock(_ index: Int32) -> Bool {
-    let variableCount = work.blockVariables.count
     let rowCount = work.blockRows.count
-    work.reset(variables: variableCount, rows: rowCount)
-    for position in 0..<variableCount {
-      let variable = work.blockVariables[position]
-      localIndex[variable] = Int32(position)
-      blockOfVariable[variable] = index
-      blockVariables.append(variable)
-    }
+    work.reset(variables: work.blockVariables.count, rows: rowCount)
+    numberColumns(ofBlock: index)
+    var termCount = 0
+    for position in 0..<rowCount { termCount += Int(rows[work.blockRows[position]].termCount) }
+    _ = work.entries.extend(by: termCount)
+    let firstRow = blockRows.extend(by: rowCount)
+    let firstInput = rowInputs.extend(by: rowCount)
     var hasPassiveRows = false
+    var nextEntry: Int32 = 0
+    let entries = work.entries.base
     let fixing = fixingRow.base
     let columns = localIndex.base
     let lengths = work.columnLength.base
     for position in 0..<rowCount {
       let id = work.blockRows[position]
-      blockRows.append(id)
-      let row = rows[id]
-      rows.at(id).pointee.block = index
+      let row = rows.at(id)
+      row.pointee.block = index
+      let scale = row.pointee.scale
       let firstFixed = fixedTerms.count
-      let firstEntry = work.entries.count
-      var term = terms.base + Int(row.firstTerm)
-      let end = term + Int(row.termCount)
+      let firstEntry = nextEntry
+      var term = terms.base + Int(row.pointee.firstTerm)
+      let end = term + Int(row.pointee.termCount)
       while term < end {
         let variable = Int(term.pointee.index)
-        let coefficient = term.pointee.coefficient * row.scale
+        let coefficient = term.pointee.coefficient * scale
         term += 1
         if fixing[variable] >= 0 {
           fixedTerms.append(Entry(index: Int32(2 * variable), coefficient: coefficient))
         } else {
           let column = columns[variable]
-          work.entries.append(Entry(index: column, coefficient: coefficient))
+          entries[Int(nextEntry)] = Entry(index: column, coefficient: coefficient)
+          nextEntry += 1
           lengths[Int(column)] += 1
         }
       }
-      let count = Int32(work.entries.count - firstEntry)
-      work.rowSegment[position] = Segment(offset: Int32(firstEntry), count: count, capacity: count)
+      let count = nextEntry - firstEntry
+      work.rowSegment[position] = Segment(offset: firstEntry, count: count, capacity: count)
       work.rowLength[position] = count
-      if count == 1 { work.attachedCount[work.entries[firstEntry].index] += 1 }
-      work.turn[position] = Self.turn(of: row)
-      if !row.isRequiredEquality { hasPassiveRows = true }
-      rowInputs.append(
-        RowInput(row: id, first: Int32(firstFixed), count: Int32(fixedTerms.count - firstFixed)))
+      if count == 1 { work.attachedCount[entries[Int(firstEntry)].index] += 1 }
+      work.turn[position] = Self.turn(of: row.pointee)
+      if !row.pointee.isRequiredEquality { hasPassiveRows = true }
+      blockRows[firstRow + position] = id
+      rowInputs[firstInput + position] = RowInput(
+        row: id, first: Int32(firstFixed), count: Int32(fixedTerms.count - firstFixed))
     }
-    for position in 0..<variableCount { localIndex[work.blockVariables[position]] = -1 }
+    work.entries.truncate(to: Int(nextEntry))
+    for position in 0..<work.blockVariables.count { localIndex[work.blockVariables[position]] = -1 }
     work.listColumns()
     return hasPassiveRows
+  }
+
+  /// Gives the block's variables their columns and the block.
+  private mutating func numberColumns(ofBlock index: Int32) {
+    let count = work.blockVariables.count
+    let first = blockVariables.extend(by: count)
+    for position in 0..<count {
+      let variable = work.blockVariables[position]
+      localIndex[variable] = Int32(position)
+      blockOfVariable[variable] = index
+      blockVariables[first + position] = variable
+    }
   }
 
   private static var requiredEqualityTurn: Double { -10_000 }
@@ -285,7 +301,7 @@ extension Solver {
       let place = work.find(other, column)
       if place < 0 || work.entries[place].coefficient == 0 { continue }
       let factor = work.entries[place].coefficient / pivotValue
-      work.growth = max(work.growth, factor.magnitude)
+      if factor.magnitude > work.growth { work.growth = factor.magnitude }
       work.removeEntry(place, ofRow: other)
       // An activity's row has no constant of its own: its breakpoint carries it.
       if !isSoft {

@@ -8,8 +8,6 @@
 
 extension Solver {
   mutating func evaluateDirtyBlocks() {
-    // A caller's rule may depend on the order in which it is asked.
-    if breakRule != nil { sortDirtyBlocks() }
     var position = 0
     while position < dirtyBlocks.count {
       let index = dirtyBlocks[position]
@@ -91,15 +89,6 @@ extension Solver {
       if sum.magnitude > 1e-9 * magnitude { return false }
     }
     return true
-  }
-
-  private mutating func sortDirtyBlocks() {
-    sortElements(dirtyBlocks.base, dirtyBlocks.count) {
-      let first = blocks[$0]
-      let second = blocks[$1]
-      if !first.isLive || !second.isLive { return first.isLive == second.isLive ? $0 < $1 : first.isLive }
-      return rows[blockRows[first.firstRow]].order < rows[blockRows[second.firstRow]].order
-    }
   }
 
   private mutating func evaluate(_ index: Int32) {

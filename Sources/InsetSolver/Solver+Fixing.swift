@@ -83,7 +83,7 @@ extension Solver {
   mutating func checkFixedRows() {
     while !fixedRowQueue.isEmpty {
       // In the order of addition, so that the outcome does not depend on the order of the edits.
-      sortByOrder(fixedRowQueue.base, fixedRowQueue.count)
+      fixedRowQueue.truncate(to: sortByOrder(fixedRowQueue.base, fixedRowQueue.count))
       let queued = fixedRowQueue.copy()
       fixedRowQueue.truncate()
       for position in 0..<queued.count {

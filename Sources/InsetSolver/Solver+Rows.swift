@@ -15,6 +15,31 @@ extension Solver {
   public var variableCount: Int { firstUse.count - freeVariables.count }
   public var constraintCount: Int { rows.count - freeRows.count }
 
+  /// Makes room for so many more unknowns and constraints. Saves a little time before many additions.
+  public mutating func reserve(variables: Int, constraints: Int) {
+    let variables = firstUse.count + max(0, variables)
+    let constraints = rows.count + max(0, constraints)
+    firstUse.reserve(variables)
+    fixingRow.reserve(variables)
+    blockOfVariable.reserve(variables)
+    variableOrder.reserve(variables)
+    isVariableInUse.reserve(variables)
+    variableStamp.reserve(variables)
+    localIndex.reserve(variables)
+    values.reserve(2 * max(variables, constraints))
+    rows.reserve(constraints)
+    constants.reserve(constraints)
+    rowStamp.reserve(constraints)
+    tieWeights.reserve(constraints)
+    // The usual row relates two views.
+    let terms = terms.count + 2 * constraints
+    self.terms.reserve(terms)
+    termRow.reserve(terms)
+    nextUse.reserve(terms)
+    previousUse.reserve(terms)
+    seeds.reserve(constraints)
+  }
+
   /// Adds an unknown. Until a constraint holds it, its value is 0 and it is ambiguous.
   public mutating func addVariable() -> Variable {
     let index: Int32
@@ -57,7 +82,7 @@ extension Solver {
   ///   - priority: 1000 and above is required; below, higher priorities come first, whatever the sizes of the errors.
   ///     Fractions are fine. Zero and less is rejected.
   ///   - breakRank: in a conflict of required constraints the one of the highest rank gives way, among equals the
-  ///     one added last.
+  ///     one added last. This is where a caller puts its own rule. Behaviour: AL-14, AL-15.
   ///   - tieWeight: how much the error weighs against other errors of equal priority where their sum leaves a
   ///     choice; nil prefers to hold what was added earlier. A positive number.
   /// - Returns: The constraint's name, also when it is rejected (see `rejected`).
@@ -151,10 +176,14 @@ extension Solver {
     structureChanged = true
     if row.isRequired { fixedRowQueue.append(id) }
     if isFixing(row) { updateFixing(ofVariable: terms[row.firstTerm].index) }
+    // One of its unknowns is enough: the traversal goes on to the others, and dissolves their blocks.
     var term = row.firstTerm
     while term < row.firstTerm + row.termCount {
       let variable = terms[term].index
-      if fixingRow[variable] < 0 { touch(variable) }
+      if fixingRow[variable] < 0 {
+        touch(variable)
+        break
+      }
       term += 1
     }
   }
@@ -183,7 +212,7 @@ extension Solver {
   private static func isUsable(_ number: Double) -> Bool { number.magnitude <= largestInput }
 
   /// Stores the row under a free id.
-  private mutating func place(_ row: Row) -> Int32 {
+  @inline(__always) private mutating func place(_ row: Row) -> Int32 {
     if !freeRows.isEmpty {
       let id = freeRows.removeLast()
       rows[id] = row
@@ -199,12 +228,12 @@ extension Solver {
   }
 
   private mutating func reserveValues(upTo index: Int32) {
-    let needed = 2 * Int(index) + 2
-    while values.count < needed { values.append(0) }
+    let missing = 2 * Int(index) + 2 - values.count
+    if missing > 0 { values.extend(by: missing, with: 0) }
   }
 
-  /// Appends the terms to the pool; terms of one variable are added up, and zero sums dropped. Returns the largest
-  /// magnitude of a coefficient.
+  /// Appends the terms to the pool; terms of one variable are added up, and zero sums dropped. They remain to be
+  /// linked. Returns the largest magnitude of a coefficient.
   private mutating func appendTerms(_ list: [Term]) -> Double {
     let first = terms.count
     for term in list {
@@ -215,26 +244,34 @@ extension Solver {
       } else {
         localIndex[variable] = Int32(terms.count)
         terms.append(Entry(index: variable, coefficient: term.coefficient))
-        termRow.append(-1)
-        nextUse.append(-1)
-        previousUse.append(-1)
       }
     }
     var largest = 0.0
+    var smallest = Double.infinity
     for term in first..<terms.count {
       localIndex[terms[term].index] = -1
-      largest = max(largest, terms[term].coefficient.magnitude)
+      let size = terms[term].coefficient.magnitude
+      if size > largest { largest = size }
+      if size < smallest { smallest = size }
     }
+    if smallest <= Self.dustLimit * largest { dropDust(from: first, below: Self.dustLimit * largest) }
+    let kept = terms.count - first
+    _ = termRow.extend(by: kept)
+    _ = nextUse.extend(by: kept)
+    _ = previousUse.extend(by: kept)
+    return largest
+  }
+
+  /// A coefficient that is this small next to its row's largest is what summing left of zero.
+  private static var dustLimit: Double { 1e-15 }
+
+  private mutating func dropDust(from first: Int, below limit: Double) {
     var kept = first
-    for term in first..<terms.count where terms[term].coefficient.magnitude > 1e-15 * largest {
+    for term in first..<terms.count where terms[term].coefficient.magnitude > limit {
       terms[kept] = terms[term]
       kept += 1
     }
     terms.truncate(to: kept)
-    termRow.truncate(to: kept)
-    nextUse.truncate(to: kept)
-    previousUse.truncate(to: kept)
-    return largest
   }
 
   mutating func link(_ term: Int32, to row: Int32) {

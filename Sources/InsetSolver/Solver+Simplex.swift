@@ -237,81 +237,9 @@ extension Solver {
 
   /// One iteration on the row; see the head of the file. False when nothing can bring the row inside.
   private mutating func iterate(_ leaving: Int32, _ view: ComponentView) -> Bool {
-    let isAbove = simplex.isAbove[leaving]
-    let direction = isAbove ? 1.0 : -1.0
-    let rowStart = view.feature(leaving).pointee.list.offset
-    let rowEnd = rowStart + view.feature(leaving).pointee.list.count
     var boundary = simplex.boundary[leaving]
-    gatherEvents(leaving, boundary: boundary, direction: direction, view)
-
-    // Pass events while the row would stay outside.
-    simplex.flipped.truncate()
-    let start = simplex.excess[leaving]
-    var excess = start
-    var last: Event?
-    var lastFlip: Int32 = -1
-    while !simplex.heap.isEmpty {
-      let event = popEvent(view.levelCount)
-      let current = simplex.events[event]
-      let feature = view.feature(current.feature).pointee
-      let isOutermost = current.slope == 0 || current.slope == feature.breakpointCount
-      let gap =
-        isOutermost
-        ? Double.infinity
-        : view.position(current.feature, current.slope + 1) - view.position(current.feature, current.slope)
-      let remaining = excess - current.rate.magnitude * gap
-      if !(remaining > 1e-10 * (1 + start)) {
-        last = current
-        simplex.step.base.update(
-          from: simplex.ratios.base + Int(event) * view.levelCount, count: view.levelCount)
-        break
-      }
-      excess = remaining
-      lastFlip = event
-      statistics.flips += 1
-      let isRising = current.rate > 0
-      let newBreakpoint = isRising ? current.slope + 1 : current.slope
-      if current.feature == leaving {
-        boundary = newBreakpoint
-      } else {
-        view.feature(current.feature).pointee.position = newBreakpoint
-        simplex.flipped.append(current.feature)
-      }
-      let next = isRising ? current.slope + 1 : current.slope - 1
-      simplex.events.at(event).pointee.slope = next
-      if next < feature.firstSlope || next > feature.lastSlope { continue }
-      computeRatio(event, view)
-      pushEvent(event, view.levelCount)
-    }
-    if last == nil {
-      // No event is left. If the row is outside by rounding only, the last flip goes too far and blocks instead.
-      simplex.excess[leaving] = excess
-      let activity = view.feature(leaving).pointee.activity
-      if excess > Self.conflictTolerance * (1 + activity.magnitude) || lastFlip < 0 {
-        // The duals did not move, so no column stays flipped.
-        for place in 0..<simplex.flipped.count {
-          let number = simplex.flipped[place]
-          view.feature(number).pointee.position = allowedBreakpoint(number, view)
-        }
-        return false
-      }
-      last = undoFlip(lastFlip, leaving, &boundary, view)
-    }
-    guard let last else { return false }
-
-    // Move the duals and the columns that flipped.
-    add(simplex.step.base, times: direction, to: view.dual(leaving), view.levelCount)
-    var index = rowStart
-    while index < rowEnd {
-      let entry = tableauEntries[index]
-      index += 1
-      add(
-        simplex.step.base, times: -direction * entry.coefficient, to: view.dual(entry.index), view.levelCount)
-      let column = view.feature(entry.index)
-      column.pointee.activity = view.position(entry.index, column.pointee.position)
-    }
-    view.dual(last.feature).update(from: view.slope(last.feature, last.slope), count: view.levelCount)
-
+    guard let last = passEvents(leaving, &boundary, view) else { return false }
+    moveDuals(leaving, last, view)
     simplex.currentMark += 1
     if last.feature == leaving {
       simplex.mark[leaving] = simplex.currentMark
@@ -332,6 +260,80 @@ extension Solver {
       if view.feature(number).pointee.isTight { checkRows(of: number, view) }
     }
     return true
+  }
+
+  /// Passes events while the row would stay outside. Returns the one that ends the iteration, and leaves the step of
+  /// the row's dual up to it in `simplex.step`, the columns passed in `simplex.flipped`, and the breakpoint that the
+  /// row is driven to in `boundary`. Nil, and nothing flipped, when the row cannot be brought inside.
+  private mutating func passEvents(_ leaving: Int32, _ boundary: inout Int32, _ view: ComponentView) -> Event?
+  {
+    gatherEvents(leaving, boundary: boundary, direction: simplex.isAbove[leaving] ? 1 : -1, view)
+    simplex.flipped.truncate()
+    let start = simplex.excess[leaving]
+    var excess = start
+    var lastFlip: Int32 = -1
+    while !simplex.heap.isEmpty {
+      let event = popEvent(view.levelCount)
+      let current = simplex.events[event]
+      let feature = view.feature(current.feature).pointee
+      let isOutermost = current.slope == 0 || current.slope == feature.breakpointCount
+      let gap =
+        isOutermost
+        ? Double.infinity
+        : view.position(current.feature, current.slope + 1) - view.position(current.feature, current.slope)
+      let remaining = excess - current.rate.magnitude * gap
+      if !(remaining > 1e-10 * (1 + start)) {
+        simplex.step.base.update(
+          from: simplex.ratios.base + Int(event) * view.levelCount, count: view.levelCount)
+        return current
+      }
+      excess = remaining
+      lastFlip = event
+      statistics.flips += 1
+      let isRising = current.rate > 0
+      let newBreakpoint = isRising ? current.slope + 1 : current.slope
+      if current.feature == leaving {
+        boundary = newBreakpoint
+      } else {
+        view.feature(current.feature).pointee.position = newBreakpoint
+        simplex.flipped.append(current.feature)
+      }
+      let next = isRising ? current.slope + 1 : current.slope - 1
+      simplex.events.at(event).pointee.slope = next
+      if next < feature.firstSlope || next > feature.lastSlope { continue }
+      computeRatio(event, view)
+      pushEvent(event, view.levelCount)
+    }
+    // No event is left. If the row is outside by rounding only, the last flip goes too far and blocks instead.
+    simplex.excess[leaving] = excess
+    let activity = view.feature(leaving).pointee.activity
+    if excess <= Self.conflictTolerance * (1 + activity.magnitude), lastFlip >= 0 {
+      return undoFlip(lastFlip, leaving, &boundary, view)
+    }
+    // The duals did not move, so no column stays flipped.
+    for place in 0..<simplex.flipped.count {
+      let number = simplex.flipped[place]
+      view.feature(number).pointee.position = allowedBreakpoint(number, view)
+    }
+    return nil
+  }
+
+  /// Moves the duals of the row and of its columns up to the event, and the columns to where they flipped.
+  private mutating func moveDuals(_ leaving: Int32, _ last: Event, _ view: ComponentView) {
+    let direction = simplex.isAbove[leaving] ? 1.0 : -1.0
+    add(simplex.step.base, times: direction, to: view.dual(leaving), view.levelCount)
+    let list = view.feature(leaving).pointee.list
+    var index = list.offset
+    while index < list.offset + list.count {
+      let entry = tableauEntries[index]
+      index += 1
+      add(
+        simplex.step.base, times: -direction * entry.coefficient, to: view.dual(entry.index), view.levelCount)
+      let column = view.feature(entry.index)
+      column.pointee.activity = view.position(entry.index, column.pointee.position)
+    }
+    // Exactly there, whatever the rounding.
+    view.dual(last.feature).update(from: view.slope(last.feature, last.slope), count: view.levelCount)
   }
 
   /// Takes a flip back and returns its event; the step is that to the event.

@@ -145,14 +145,6 @@ public struct Solver: ~Copyable {
   }
   var rejectedRows: Set<Int32> = []
 
-  /// Chooses the member of a conflict that gives way; nil, or an answer that is no member, leaves the choice to the
-  /// break ranks given to `addConstraint`. It is called during `solve()`, on conflicts only. Behaviour: AL-14, AL-15.
-  ///
-  /// Ranks are faster: with a rule, each solve must look for all conflicts anew.
-  public var breakRule: (([ConstraintID]) -> ConstraintID)? {
-    didSet { if !breakages.isEmpty { needsSolve = true } }
-  }
-
   /// What the solver did so far; for tests and benchmarks.
   public internal(set) var statistics = Statistics()
 
@@ -190,9 +182,6 @@ public struct Solver: ~Copyable {
     rejectedRows = other.rejectedRows
     statistics = other.statistics
     breakages = other.breakages
-    let mustSolve = needsSolve
-    breakRule = other.breakRule
-    needsSolve = mustSolve
   }
 }
 

@@ -19,6 +19,10 @@ enum CheckCommand: Command {
         "canvases: all, quick, a group, a device, 402x640; commas between; :portrait, :landscape"),
       Option("--rules", "IDS", "only these rules; commas between"),
       Option("--sweep", nil, "also every width of free windows, as `inset sweep` does"),
+      Option(
+        "--languages", "WORDS",
+        "also in other languages: all, codes as in de, `longer` for longer texts, `rtl` for right to left"),
+      Option("--text-sizes", "WORDS", "also at Dynamic Type settings as extraExtraExtraLarge"),
     ] + LivingArguments.options + RunningArguments.options
   static let notes = """
     exit codes: 0 nothing at error level, 1 errors found, 2 bad use, unreadable input, results not written
@@ -38,12 +42,17 @@ enum CheckCommand: Command {
     options.drawsPictures = output.needsPictures
     try RunningArguments.apply(arguments, to: &options)
     let paths = arguments.positionals
+    var variations = try VariationArguments.options(arguments, rules: options.rules)
     let project = Project(paths: paths)
     let living = try LivingArguments(arguments, project, options)
     options.changed = living.changed
     let progress = Progress()
     let runner = CheckRunner(project, options)
     var run = runner.run { progress.report($0, $1, $2) }
+    if !variations.isEmpty {
+      variations.documents = runner.documents
+      run.findings += VariationRunner(project, variations).run { progress.report($0, $1, $2) }
+    }
     if arguments.has("--sweep") {
       var windows = SweepOptions()
       windows.rules = options.rules

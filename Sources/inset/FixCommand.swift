@@ -20,7 +20,8 @@ enum FixCommand: Command {
     exit codes: 0 nothing at error level is left, 1 errors are left (with --dry-run also: there is something to change),
     2 bad use, unreadable input, a file not written
     A file is replaced whole or not at all; permissions, line endings and encoding stay. The diff goes to standard
-    output (`patch -p0` reads it), the summary of a dry run to standard error. `// inset:allow RULE` keeps a line.
+    output (`patch -p0` reads it), the summary of a dry run to standard error. `// inset:allow RULE` keeps a line, and
+    what others wrote (Pods, Carthage, vendored folders) is left unless the path names it.
     """
 
   static func run(_ arguments: Arguments) throws -> Int32 {
@@ -71,7 +72,7 @@ enum FixSummary {
       }
       for mended in file.mended {
         text += entry(
-          isDry ? "to mend" : file.failure == nil ? "mended" : "lost", mended.place, mended.rule,
+          isDry ? "to mend" : file.failure == nil ? "mended" : "not mended", mended.place, mended.rule,
           mended.message,
           mended.change)
       }

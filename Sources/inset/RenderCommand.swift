@@ -23,7 +23,7 @@ enum RenderCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     if arguments.has("--all") {
-      for option in ["--device", "--window", "--landscape", "--ios"] where arguments.has(option) {
+      for option in ["--device", "--window", "--landscape", "--ios", "--sdk"] where arguments.has(option) {
         throw UsageError("--all and \(option) exclude each other")
       }
     }

@@ -6,12 +6,12 @@ enum SweepCommand: Command {
   static let operands = "FILE…"
   static let summary = """
     Lays screens out in windows of every width, and says below or above which widths something breaks.
-    Windows are free on iPadOS 26 and, for iPhone apps too, on iOS 27; half an iPhone Duo is one as well. Every size
-    is laid out from narrow to wide and back.
+    Windows are free on iPadOS 26 and, for iPhone apps too, on iOS 27; half an iPhone Duo is one as well. At the least
+    height every width is laid out, from narrow to wide and back.
     """
   static let options = [
     Option("--widths", "FROM-TO", "points; the default is 320-1376"),
-    Option("--heights", "LIST", "points, commas between; the default is 523,744,1024,1376"),
+    Option("--heights", "LIST", "points, commas between; the default is 523,744,1376"),
     Option("--rules", "IDS", "only these rules; commas between"),
     Option("--ios", "VERSION", "the system, as in 26.0; the default is 27.0"),
     Option("--format", "FORMAT", "text (default) or json"),

@@ -3,7 +3,7 @@ import InsetKit
 
 let version = "0.1.0"
 let commands: [any Command.Type] = [
-  CheckCommand.self, MergeCommand.self, SweepCommand.self, FixCommand.self, LayoutCommand.self,
+  CheckCommand.self, SweepCommand.self, FixCommand.self, MergeCommand.self, LayoutCommand.self,
   RenderCommand.self, DevicesCommand.self, RulesCommand.self, ExplainCommand.self,
 ]
 

@@ -11,7 +11,7 @@ import Testing
   @Test func idsAreSortedAndNotTwice() {
     let ids = RuleRegistry.infos.map(\.id)
     #expect(ids == Set(ids).sorted())
-    #expect(ids.count == 29)
+    #expect(ids.count == 39)
   }
 
   @Test func unknownRuleIsNil() {

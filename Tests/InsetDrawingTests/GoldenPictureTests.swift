@@ -53,6 +53,7 @@ import Testing
       options: DrawingOptions(showsDevice: false, showsSafeArea: true, showsFrames: true, scale: 2)),
     Case(name: "map-iphone-14-pro", screen: SampleScreen.map(on: SampleCanvas.iPhone14Pro)),
     Case(name: "settings-ios-26", screen: SampleScreen.glass()),
+    Case(name: "colours-of-display-p3", screen: SampleScreen.wideColours()),
     Case(name: "cell", screen: SampleScreen.cell()),
     Case(name: "hostile-text", screen: SampleScreen.hostile()),
   ]

@@ -202,6 +202,20 @@ extension SampleScreen {
         ]))
   }
 
+  /// A card whose colours sRGB does not have, with a border and words of the like.
+  static func wideColours() -> Screen {
+    screen(
+      "Wide", on: SampleCanvas.window, kind: .cell,
+      Sketch(
+        "UIView", 0, 0, 200, 80, role: .container, color: "#FF0000FF@p3(1,0,0)",
+        [
+          Sketch(
+            "UIView", 20, 20, 40, 40, role: .container, color: "#00FF2D80@p3(0,1,0.25)",
+            attributes: [Key.borderWidth: "2.0", Key.borderColor: "#0000FFFF@p3(0,0,1)"], []),
+          .label("Wide", 80, 30, 100, color: "#FFFFFFFF@p3(1,1,1)"),
+        ]))
+  }
+
   /// A prototype cell: a part, no screen.
   static func cell() -> Screen {
     screen(

@@ -28,25 +28,34 @@ import Testing
   /// A second solution is optimal too, by the multipliers of the first.
   @Test func secondSolutionsAreProvenOptimal() {
     var witnesses = 0
-    for seed in 1...RandomSystemTests.count {
-      var source = RandomSystems(seed: seed &+ 5_000_000, kind: [.degenerate, .small, .real][Int(seed % 3)])
-      var system = source.system()
-      let ambiguous = system.solver.ambiguousVariables()
-      let point = system.point
-      for variable in system.variables {
-        guard let other = system.solver.secondSolution(changing: variable) else {
-          #expect(!ambiguous.contains(variable), "seed \(seed)")
-          continue
-        }
-        witnesses += 1
-        let index = Int(variable.index)
-        #expect(ambiguous.contains(variable), "seed \(seed)")
-        #expect((other[index] - point[index]).magnitude > 1e-7, "seed \(seed)")
-        #expect(Certificate(&system, at: other).defects.isEmpty, "seed \(seed), variable \(index)")
-      }
-      #expect(system.point == point)
-    }
+    for seed in 1...RandomSystemTests.count { witnesses += proveSecondSolutions(seed) }
     #expect(witnesses > RandomSystemTests.count)
+  }
+
+  /// In these systems an ambiguous column meets the bound of a broken row, which is no bound.
+  @Test(arguments: [24_843, 74_178] as [UInt64])
+  func secondSolutionsDoNotGoToBrokenBounds(seed: UInt64) { #expect(proveSecondSolutions(seed) > 0) }
+
+  /// Returns how many variables have a second value.
+  private func proveSecondSolutions(_ seed: UInt64) -> Int {
+    var witnesses = 0
+    var source = RandomSystems(seed: seed &+ 5_000_000, kind: [.degenerate, .small, .real][Int(seed % 3)])
+    var system = source.system()
+    let ambiguous = system.solver.ambiguousVariables()
+    let point = system.point
+    for variable in system.variables {
+      guard let other = system.solver.secondSolution(changing: variable) else {
+        #expect(!ambiguous.contains(variable), "seed \(seed)")
+        continue
+      }
+      witnesses += 1
+      let index = Int(variable.index)
+      #expect(ambiguous.contains(variable), "seed \(seed)")
+      #expect((other[index] - point[index]).magnitude > 1e-7, "seed \(seed)")
+      #expect(Certificate(&system, at: other).defects.isEmpty, "seed \(seed), variable \(index)")
+    }
+    #expect(system.point == point)
+    return witnesses
   }
 
   @Test func agreesWithExactRanges() {

@@ -5,7 +5,9 @@ import InsetSolver
 // Times the solver on problem files and prints one CSV line for each:
 // solver,family,views,vars,cons,build_us,resize_median_us,resize_mean_us,churn_us,text_us,bytes,sumA,sumB,sumE
 //
-// `--generate FOLDER SIZE…` writes problem files of ten families of layouts instead.
+// A file that cannot be read or is malformed gives an error line instead, and the exit code 1.
+//
+// `--generate FOLDER VIEWS…` writes problem files of ten families of layouts instead.
 //
 // Environment: DUMP=1 also prints the values, as lines `A` (built), `B` (320×568), `C` (after churn) and `E` (after
 // the changes of text); OPCAP=20 limits the edits of each kind; STATS=1 prints the solver's counters to stderr.
@@ -18,7 +20,7 @@ let sizes: [(Double, Double)] = [
 
 let environment = ProcessInfo.processInfo.environment
 let isDumping = environment["DUMP"] != nil
-let operationLimit = environment["OPCAP"].flatMap { Int($0) } ?? 200
+let operationLimit = environment["OPCAP"].flatMap { Int($0) }.map { max(0, $0) } ?? 200
 
 /// Processor time of this process, in seconds.
 func now() -> Double {
@@ -37,6 +39,8 @@ struct System: ~Copyable {
   private var terms: [Term] = []
 
   init(_ problem: Problem) {
+    let rowCount = problem.constraints.count + problem.edits.count
+    solver.reserve(variables: problem.variableCount, constraints: rowCount)
     variables.reserveCapacity(problem.variableCount)
     for _ in 0..<problem.variableCount { variables.append(solver.addVariable()) }
     for edit in problem.edits {
@@ -45,13 +49,16 @@ struct System: ~Copyable {
           [Term(variables[edit.variable], 1)], .equal, constant: -edit.value, priority: 1000))
     }
     constraints.reserveCapacity(problem.constraints.count)
-    for constraint in problem.constraints { constraints.append(add(constraint)) }
+    for constraint in problem.constraints { constraints.append(add(constraint, of: problem)) }
     solver.solve()
   }
 
-  mutating func add(_ constraint: Problem.Constraint) -> ConstraintID {
+  mutating func add(_ constraint: Problem.Constraint, of problem: Problem) -> ConstraintID {
     terms.removeAll(keepingCapacity: true)
-    for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+    for index in constraint.terms {
+      let term = problem.terms[index]
+      terms.append(Term(variables[term.variable], term.coefficient))
+    }
     return solver.addConstraint(
       terms, constraint.relation, constant: constraint.constant, priority: constraint.priority)
   }
@@ -114,7 +121,7 @@ func run(_ problem: Problem) {
   let sums = [builtSum, resizedSum, system.sum].map { String(format: "%.3f", $0) }
   print("inset,\(head),\(times.joined(separator: ",")),\(bytes),\(sums.joined(separator: ","))")
   if environment["STATS"] != nil {
-    FileHandle.standardError.write(Data("# \(head): \(system.solver.statistics)\n".utf8))
+    report("# \(head): \(system.solver.statistics)")
   }
 }
 
@@ -128,7 +135,7 @@ func timeChurn(_ problem: Problem, _ system: inout System) -> [Double] {
     let start = now()
     system.solver.remove(system.constraints[id])
     system.solver.solve()
-    system.constraints[id] = system.add(problem.constraints[id])
+    system.constraints[id] = system.add(problem.constraints[id], of: problem)
     system.solver.solve()
     times.append(now() - start)
   }
@@ -150,19 +157,30 @@ func timeTexts(_ problem: Problem, _ system: inout System) -> [Double] {
   return times
 }
 
+func report(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+
 keepFreedMemory()
 let arguments = Array(CommandLine.arguments.dropFirst())
-do {
-  if arguments.first == "--generate", arguments.count > 2 {
-    try generate(into: arguments[1], sizes: arguments.dropFirst(2).compactMap { Int($0) })
-  } else if !arguments.isEmpty, arguments.first?.hasPrefix("-") == false {
-    for path in arguments { run(try Problem(path: path)) }
-  } else {
-    FileHandle.standardError.write(
-      Data("usage: solver-bench PROBLEM…\n       solver-bench --generate FOLDER SIZE…\n".utf8))
-    exit(2)
+let sizesAsked = arguments.dropFirst(2).compactMap { Int($0) }.filter { (1...100_000).contains($0) }
+var exitCode: Int32 = 0
+if arguments.first == "--generate", !sizesAsked.isEmpty, sizesAsked.count == arguments.count - 2 {
+  do {
+    try generate(into: arguments[1], sizes: sizesAsked)
+  } catch {
+    report("\(arguments[1]): cannot be written: \(error.localizedDescription)")
+    exitCode = 1
   }
-} catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
-  exit(2)
+} else if let first = arguments.first, !first.hasPrefix("-") {
+  for path in arguments {
+    do {
+      run(try Problem(path: path))
+    } catch {
+      report("\(error)")
+      exitCode = 1
+    }
+  }
+} else {
+  report("usage: solver-bench PROBLEM…\n       solver-bench --generate FOLDER VIEWS…")
+  exitCode = 2
 }
+exit(exitCode)

@@ -15,7 +15,9 @@ extension Explainer {
     var lines: [String] = []
     for edge in EdgeSource.Edge.allCases {
       let reaching = seen.compactMap { one in one.reach(beyond: edge).map { (one: one, points: $0) } }
-      guard let worst = reaching.max(by: { $0.points < $1.points }) else {
+      // A phone that exists is the better witness.
+      let real = reaching.filter { !$0.one.canvas.givesAdviceOnly }
+      guard let worst = (real.isEmpty ? reaching : real).max(by: { $0.points < $1.points }) else {
         inside.append(edge.rawValue)
         continue
       }

@@ -50,6 +50,11 @@ public struct Explainer {
       let lines = reasons(of: edge, seen)
       if !lines.isEmpty { explanation.add("why its \(edge.rawValue) edge is there", lines) }
     }
+    if seen.allSatisfy({ $0.item.node.edges.isEmpty }) {
+      explanation.add(
+        "why it is there",
+        ["it is the screen's own view: the window, or the container around it, gives it its frame"])
+    }
     explanation.add("what the rules found", found { $0.place.object == id })
     explanation.add("why the rest is right", rightness(seen))
     return explanation

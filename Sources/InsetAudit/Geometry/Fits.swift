@@ -9,6 +9,11 @@ struct Fits {
   private var roomy: Set<Int> = []
 
   init(_ screens: [FlatScreen]) {
+    // A variation is held against the screen as it is, however large.
+    if screens.contains(where: { $0.canvas.variation != nil }) {
+      roomy = Set(screens.indices.filter { screens[$0].canvas.variation == nil })
+      return
+    }
     for (index, screen) in screens.enumerated() {
       guard let saved = screen.screen.savedSize else { continue }
       let size = screen.documentView.frame

@@ -6,11 +6,16 @@ extension ScreenSet {
   /// part of something, no launch screens (nothing on them is touched, and no bar of the system lies over them).
   func judged(_ facts: ProjectFacts) -> [FlatScreen] {
     if facts.isExtension { return [] }
-    return flat.filter { $0.isWholeScreen && $0.isPossible(facts) }
+    return looked.filter { $0.isWholeScreen && $0.isPossible(facts) }
   }
 
   /// Parts as well: cells, nib views, launch screens.
-  func possible(_ facts: ProjectFacts) -> [FlatScreen] { flat.filter { $0.isPossible(facts) } }
+  func possible(_ facts: ProjectFacts) -> [FlatScreen] { looked.filter { $0.isPossible(facts) } }
+
+  /// Variations are looked at only where they are held against ordinary screens.
+  private var looked: [FlatScreen] {
+    comparesVariations ? flat : flat.filter { $0.canvas.variation == nil }
+  }
 }
 
 extension FlatScreen {

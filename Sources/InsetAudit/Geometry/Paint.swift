@@ -8,9 +8,11 @@ struct Color: Equatable, Sendable {
   var blue: Double
   var alpha: Double
 
-  /// `#RRGGBBAA` or `#RRGGBB`
+  /// `#RRGGBBAA` or `#RRGGBB`; what stands behind an `@` says the same colour in a wider space.
   init?(_ text: String?) {
-    guard let text, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+    guard let text = text?.split(separator: "@").first, text.hasPrefix("#"),
+      let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
     let value: UInt32
     switch text.count {
     case 9: value = number

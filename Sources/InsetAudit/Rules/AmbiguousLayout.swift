@@ -110,12 +110,19 @@ public struct AmbiguousLayout: AuditRule {
     if item.node.hasOutlet, openness.isComplete { return true }
     // Interface Builder holds what no constraint names by its frame when it builds the app.
     if !screen.isNamed(item) { return true }
+    // Nobody sees how large a spacer is that only keeps its neighbours apart.
+    if isSpacer(item) { return true }
     guard openness.hasOpenSize else { return false }
     // A part fits its content once it is used: at its saved size there is space to compete for.
     if item.cell != nil || screen.screen.kind == .cell || screen.screen.kind == .nibView { return true }
     // A custom class may have a natural size; code fills an empty stack, or shows what it hides.
     return item.node.className != item.node.baseClass
       || item.node.baseClass == "UIStackView" && item.node.subviews.allSatisfy(\.isHidden)
+  }
+
+  private func isSpacer(_ item: Item) -> Bool {
+    item.node.baseClass == "UIView" && item.node.className == "UIView" && item.node.subviews.isEmpty
+      && (Color(item.node.backgroundColor)?.alpha ?? 0) < 0.01
   }
 
   private func sighting(

@@ -18,7 +18,7 @@ public struct ControlInCorner: AuditRule {
 
       ## Why
 
-      On most devices the safe area holds the corners. On iPhone Duo it has no inset at one or two sides, and the corner
+      On most devices the safe area holds the corners but for a few points. On iPhone Duo it has no inset at one or two sides, and the corner
       of the inner display has a radius of about 55 points: what stands at both edges there loses its corner.
 
       ## Example
@@ -42,19 +42,19 @@ public struct ControlInCorner: AuditRule {
 
       ## When it is right
 
-      Not reported: what lies beyond the safe area; less than two points of it; backgrounds, pictures and groups; what
-      scrolls; hidden views.
+      Not reported: what lies beyond the safe area; less than eight points of it; backgrounds, pictures and groups; what
+      scrolls; hidden views; invented phones.
       """)
 
   /// How far a content's corner may lie in the rounded corner, points.
-  private static let tolerance = 2.0
+  private static let tolerance = 8.0
 
   public init() {}
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let judged = screens.judged(facts)
     var sightings: [Sighting] = []
-    for screen in judged where screen.canvas.cornerRadius > 0 {
+    for screen in judged where screen.canvas.cornerRadius > 0 && screen.canvas.device != nil {
       guard screen.reachesWindow(at: .top, deploymentTarget: facts.deploymentTarget) else { continue }
       for item in screen.items where item.scroller == nil {
         guard let matter = screen.matter(of: item), matter.kind != .icon,
@@ -65,7 +65,7 @@ public struct ControlInCorner: AuditRule {
         let name = Words.name(of: item.node)
         sightings.append(
           Sighting(
-            key: screen.key(of: item), group: nil, canvas: screen.canvas, severity: .info, amount: cut,
+            key: screen.key(of: item), group: "corner", canvas: screen.canvas, severity: .info, amount: cut,
             name: name, place: item.node.place ?? screen.screen.document.place,
             message: "\(name) lies \(Words.points(cut)) pt in a rounded corner (\(screen.canvas.name))",
             why: ["the corner has a radius of \(Words.points(screen.canvas.cornerRadius)) pt"],

@@ -127,7 +127,13 @@ extension Item {
   fileprivate var keepsDirection: Bool {
     if node.attributes["semantic"] != nil || node.role == .canvas { return true }
     let name = node.className.lowercased()
-    return ["player", "chart", "graph", "map", "timeline", "waveform"].contains { name.contains($0) }
+    let instruments = [
+      "player", "chart", "graph", "map", "timeline", "waveform", "meter", "gauge", "compass",
+    ]
+    if instruments.contains(where: name.contains) { return true }
+    // What its author calls left is meant to be there.
+    let label = node.name.lowercased()
+    return label.hasPrefix("left") || label.hasPrefix("right")
   }
 }
 

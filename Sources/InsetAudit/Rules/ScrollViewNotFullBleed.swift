@@ -41,7 +41,7 @@ public struct ScrollViewNotFullBleed: AuditRule {
       ## Severity
 
       Warning for a table or collection view, and for another scroll view whose colour differs from the strip's.
-      Info for another scroll view of the same colour.
+      Info where the document gives both the same colour.
 
       ## Fix safety
 
@@ -92,8 +92,14 @@ public struct ScrollViewNotFullBleed: AuditRule {
   }
 
   private func severity(of item: Item, strip: Paint?) -> Severity? {
-    if item.node.baseClass == "UITableView" || item.node.baseClass == "UICollectionView" { return .warning }
     let own = Color(item.node.backgroundColor)
+    if item.node.baseClass == "UITableView" || item.node.baseClass == "UICollectionView" {
+      // Of one colour with the strip, only rows on their way show that the list ends.
+      if case .color(let color)? = strip, let own, own.alpha > 0.95, !own.differs(from: color) {
+        return .info
+      }
+      return .warning
+    }
     if case .color(let color)? = strip, let own, own.alpha > 0.95, own.differs(from: color) {
       return .warning
     }

@@ -81,7 +81,12 @@ public struct UnsatisfiableConstraints: AuditRule {
     let reason = Reason(conflict, in: screen)
     let severity: Severity
     switch reason {
-    case .document: severity = isEverywhere ? .error : .warning
+    case .document:
+      // Edges of the window and of its safe area fall together where code hides the bars.
+      let hangsOnBars = conflict.constraints.contains {
+        $0.text.contains("safe area.") || $0.text.contains("layout guide.")
+      }
+      severity = isEverywhere && !hangsOnBars ? .error : .warning
     case .arrangement, .window: severity = .warning
     case .partSize: severity = .info
     }

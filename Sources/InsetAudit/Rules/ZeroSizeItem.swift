@@ -2,40 +2,40 @@ import InsetDevices
 import InsetDiagnostics
 import InsetScreens
 
-/// Reports buttons, texts and items of bars that have no width or no height.
+/// Reports buttons and texts that have no width or no height.
 ///
-///     <barButtonItem> <view translatesAutoresizingMaskIntoConstraints="NO"/>        // 0 × 0 points in the bar
+///     title.top = root.top + 20; …; footer.bottom = root.bottom        // nothing left for the label in between
 ///
-/// Instead, give it a size, or content that has one. No fix.
+/// Instead, let something else give way. No fix.
 ///
 /// Right, and not reported: labels without a text; what a constraint folds up, to be unfolded by code.
 public struct ZeroSizeItem: AuditRule {
   public static let info = RuleInfo(
     id: "zero-size-item", severity: .warning,
-    summary: "A button, a text or an item of a bar has no width or no height, so nobody sees it.",
+    summary: "A button or a text has no width or no height, so nobody sees it.",
     documentation: """
-      Reports a button with a title or an image, a label with a text of its own, and a view of the document in a bar,
-      that is narrower or lower than one point.
+      Reports a button with a title or an image, a label with a text of its own, and any other control, that is narrower
+      or lower than one point, once a screen.
 
       ## Why
 
-      A view of zero size is neither seen nor touched. In a bar it comes from a custom view without constraints for its
-      size; on a screen from a neighbour that is stronger and leaves nothing.
+      A view of zero size is neither seen nor touched. It comes from a neighbour that is stronger and leaves nothing on a
+      small screen.
 
       ## Example
 
       ```xml
-      <barButtonItem id="item"><view key="customView" translatesAutoresizingMaskIntoConstraints="NO" id="box"/></barButtonItem>
+      <label text="Total" horizontalCompressionResistancePriority="250"/> beside a label of priority 750
       ```
 
       ## Instead
 
-      Give it constraints for width and height, or a compression resistance above its neighbour's.
+      Give it a compression resistance above its neighbour's, or put the content into a scroll view.
 
       ## Severity
 
-      Warning. Info in the nib of a controller, in landscape where nobody told which poses the app has, and for a view
-      without content in a bar, which code may fill.
+      Warning. Info in the nib of a controller, in landscape where nobody told which poses the app has, and where the
+      constraints leave its size open.
 
       ## Fix safety
 
@@ -45,7 +45,7 @@ public struct ZeroSizeItem: AuditRule {
 
       Not reported: labels without a text, buttons without a title and an image; a view that a constraint of zero width
       or height folds up; views that code holds by an outlet, or of a class of the app, which may have a size of their
-      own; hidden views; cells and parts.
+      own; hidden views; cells and parts; custom views in bars, whose size the bar finds at run time.
       """)
 
   public init() {}
@@ -60,15 +60,16 @@ public struct ZeroSizeItem: AuditRule {
         let side = item.frame.width < 1 ? "width" : "height"
         let isOpen = screen.isOpen(item, vertically: item.frame.width >= 1)
         let isSure =
-          screen.isCertainPose(facts) && screen.screen.kind == .controller && hasContent(item) && !isOpen
+          screen.isCertainPose(facts) && screen.screen.kind == .controller && !isOpen
         sightings.append(
           Sighting(
-            key: screen.key(of: item), group: nil, canvas: screen.canvas, severity: isSure ? .warning : .info,
+            key: screen.key(of: item), group: "squeezed", canvas: screen.canvas,
+            severity: isSure ? .warning : .info,
             amount: 0, name: name, place: item.node.place ?? screen.screen.document.place,
             message: "\(name) has no \(side) (\(screen.canvas.name))",
             why: [
               "it is \(Words.points(item.frame.width)) × \(Words.points(item.frame.height)) pt large"
-            ], remedy: "give it a size, or let what stands beside it give way"))
+            ], remedy: "let what stands beside it give way, or let the content scroll"))
       }
     }
     return Merge(rule: Self.info.id, checked: judged.map(\.canvas)).findings(from: sightings)
@@ -77,9 +78,9 @@ public struct ZeroSizeItem: AuditRule {
   private func isMissed(_ item: Item) -> Bool {
     let node = item.node
     guard !node.id.isEmpty, item.isShown, item.opacity > 0.05, item.cell == nil, item.control == nil,
-      !node.hasOutlet, !node.isHeldByCode, node.className == node.baseClass
+      item.bar == nil, !node.hasOutlet, !node.isHeldByCode, node.className == node.baseClass
     else { return false }
-    return hasContent(item) || item.bar != nil && node.role != .separator && node.role != .bar
+    return hasContent(item)
   }
 
   private func hasContent(_ item: Item) -> Bool {

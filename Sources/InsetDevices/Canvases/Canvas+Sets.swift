@@ -76,7 +76,7 @@ extension Canvas {
       let group = standardSet.filter { $0.groups.contains(name) }
       if !group.isEmpty {
         chosen = group
-      } else if let window = window(name, systemVersion: systemVersion) {
+      } else if let window = window(name, systemVersion: systemVersion, linkedSDK: linkedSDK) {
         chosen = [window]
       } else if let device = DeviceCatalogue.device(named: name) {
         chosen = device.displays.flatMap { display in
@@ -113,11 +113,11 @@ extension Canvas {
   }
 
   /// `402x640` in points, each side from 1 to 10,000.
-  private static func window(_ word: String, systemVersion: Double?) -> Canvas? {
+  private static func window(_ word: String, systemVersion: Double?, linkedSDK: Double?) -> Canvas? {
     let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], (1...10_000).contains(width),
       (1...10_000).contains(height)
     else { return nil }
-    return window(width: width, height: height, systemVersion: systemVersion ?? 27)
+    return window(width: width, height: height, systemVersion: systemVersion ?? 27, linkedSDK: linkedSDK)
   }
 }

@@ -47,15 +47,18 @@ struct SVGWriter {
     switch shape {
     case .rect(let rect, let fill, let stroke):
       guard isDrawn(rect, stroke) else { return }
-      body += "<rect\(frame(rect))\(paint(fill))\(outline(stroke))/>\n"
+      body += "<rect\(frame(rect))\(paint(fill))\(outline(stroke))\(wide(fill, stroke))/>\n"
     case .roundedRect(let rect, let radius, let fill, let stroke):
       guard isDrawn(rect, stroke) else { return }
-      body += "<rect\(frame(rect))\(corner(radius, rect))\(paint(fill))\(outline(stroke))/>\n"
+      body +=
+        "<rect\(frame(rect))\(corner(radius, rect))\(paint(fill))\(outline(stroke))\(wide(fill, stroke))/>\n"
     case .line(let x1, let y1, let x2, let y2, let stroke):
-      body += "<path d=\"M\(decimal(x1)) \(decimal(y1))L\(decimal(x2)) \(decimal(y2))\"\(outline(stroke))/>\n"
+      body +=
+        "<path d=\"M\(decimal(x1)) \(decimal(y1))L\(decimal(x2)) \(decimal(y2))\"\(outline(stroke))\(wide(nil, stroke))/>\n"
     case .path(let path, let fill, let stroke):
       let rule = path.usesEvenOddRule ? " fill-rule=\"evenodd\"" : ""
-      body += "<path d=\"\(escaped(path.data))\"\(rule)\(paint(fill))\(outline(stroke))/>\n"
+      body +=
+        "<path d=\"\(escaped(path.data))\"\(rule)\(paint(fill))\(outline(stroke))\(wide(fill, stroke))/>\n"
     case .text(let run): write(run)
     case .imagePlaceholder(let rect, let name, let radius):
       for part in placeholderShapes(in: rect, name: name, radius: radius) { write(part) }
@@ -105,7 +108,7 @@ struct SVGWriter {
     case .monospaced: text += " font-family=\"\(Self.monospacedFamily)\""
     case .serif: text += " font-family=\"\(Self.serifFamily)\""
     }
-    text += spacing(of: run) + paint(.color(run.color))
+    text += spacing(of: run) + paint(.color(run.color)) + wide(.color(run.color), nil)
     if needsPreservedSpaces(string) { text += " xml:space=\"preserve\"" }
     body += text + ">\(string)</text>\n"
   }
@@ -187,6 +190,16 @@ struct SVGWriter {
     return text
   }
 
+  /// Colours of Display P3 once more in their own space. Who does not know it, as librsvg, takes the attributes before.
+  private func wide(_ fill: Paint?, _ stroke: Stroke?) -> String {
+    var parts: [String] = []
+    if case .color(let color)? = fill, let words = color.displayP3?.words { parts.append("fill:" + words) }
+    if let stroke, stroke.width > 0, let words = stroke.color.displayP3?.words {
+      parts.append("stroke:" + words)
+    }
+    return parts.isEmpty ? "" : " style=\"\(parts.joined(separator: ";"))\""
+  }
+
   private func opacity(_ name: String, _ color: Color) -> String {
     color.alpha < 1 ? " \(name)=\"\(decimal(color.alpha))\"" : ""
   }
@@ -200,5 +213,12 @@ struct SVGWriter {
     identifiers[content] = id
     definitions += definition(id)
     return id
+  }
+}
+
+extension Color.DisplayP3 {
+  /// As CSS has it.
+  fileprivate var words: String {
+    "color(display-p3 \(decimal(red)) \(decimal(green)) \(decimal(blue)))"
   }
 }

@@ -18,7 +18,7 @@ extension Element {
     var guides: [LayoutGuide] = []
     forEachChild { child in
       switch child.name {
-      case "viewLayoutGuide", "viewKeyboardLayoutGuide":
+      case "viewLayoutGuide", "viewKeyboardLayoutGuide", "keyboardLayoutGuide":
         guard let id = child.id else { return }
         guides.append(LayoutGuide(id: id, kind: child.guideKind, element: child))
       case "layoutGuides":
@@ -34,7 +34,7 @@ extension Element {
 
   private var guideKind: LayoutGuide.Kind {
     switch name {
-    case "viewKeyboardLayoutGuide": return .keyboard
+    case "viewKeyboardLayoutGuide", "keyboardLayoutGuide": return .keyboard
     case "viewControllerLayoutGuide":
       if self["type"] == "top" { return .top }
       return self["type"] == "bottom" ? .bottom : .other

@@ -90,6 +90,8 @@ extension Tree {
       let green = number("green", in: color, bytes: bytes),
       let blue = number("blue", in: color, bytes: bytes)
     else { return nil }
-    return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
+    let space = value(of: "customColorSpace", in: color, bytes: bytes)
+    return ColorValue(
+      red: red, green: green, blue: blue, alpha: alpha, space: ColorValue.Space(document: space))
   }
 }

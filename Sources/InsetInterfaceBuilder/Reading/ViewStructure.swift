@@ -106,7 +106,7 @@ extension Element {
 
   private static let neverViews: Set<String> = [
     "rect", "point", "size", "color", "constraint", "viewLayoutGuide", "viewControllerLayoutGuide",
-    "viewKeyboardLayoutGuide",
+    "viewKeyboardLayoutGuide", "keyboardLayoutGuide",
   ]
 
   static let viewNames: Set<String> = [

@@ -85,8 +85,8 @@ enum ExplainedObject: Hashable {
 }
 
 extension Document {
-  /// The element whose start tag holds a place; without a column the first that begins on the line; else the innermost
-  /// around it.
+  /// The element whose start tag holds a place; without a column the first view, constraint or controller that begins on
+  /// the line; else the innermost element around it.
   func element(line: Int, column: Int?) -> Element? {
     guard let root else { return nil }
     var begun: Element?
@@ -97,7 +97,7 @@ extension Document {
       guard first <= line, line <= last else { return }
       // Later ones lie further inside.
       around = element
-      if begun == nil, element.line == line { begun = element }
+      if begun == nil, element.line == line, element.isExplained { begun = element }
       let tag = element.startTagRange
       let start = position(ofByte: tag.lowerBound)
       let end = position(ofByte: max(tag.lowerBound, tag.upperBound - 1))
@@ -115,6 +115,9 @@ extension Element {
     let range = byteRange
     return (line, document.position(ofByte: max(range.lowerBound, range.upperBound - 1)).line)
   }
+
+  /// Whether an explanation can be about the element itself.
+  fileprivate var isExplained: Bool { name == "constraint" || isController || isView }
 
   /// What the element is a part of that can be explained: a constraint, a view, the view of a controller.
   fileprivate var explained: ExplainedObject? {

@@ -54,18 +54,28 @@ struct Anchoring {
   func proposal(
     for finding: Finding, at element: Element, edges: [EdgeSource.Edge]
   ) -> Result<FixProposal, FixRefusal> {
-    guard let found = holds.hold(at: element) else {
+    let outer = holds.hold(at: element)
+    guard let found = outer ?? holds.nestedHold(at: element) else {
       return .failure(
         FixRefusal("line \(element.line) ties it to another view: which one is to give way is open"))
     }
     guard !found.isSafeArea else {
       return .failure(FixRefusal("it hangs on the safe area already, and leads beyond it"))
     }
-    guard let guide = found.root.safeAreaGuide else {
-      return .failure(FixRefusal("its screen has no safe area guide to hang on"))
+    guard state.document.usesSafeAreas else {
+      return .failure(FixRefusal("the document does not use safe areas"))
     }
-    let both = edges.count > 1 ? edges.flatMap { holds.holds(of: found.view, $0) } : [found]
-    var edits: [Edit] = []
+    guard let (guide, newGuide) = guide(of: found.root) else {
+      return .failure(FixRefusal("a safe area guide has no place in the view around it"))
+    }
+    var both = [found]
+    if edges.count > 1 {
+      both = edges.flatMap { edge in
+        outer == nil
+          ? holds.nestedHolds(of: found.view, in: found.root, edge) : holds.holds(of: found.view, edge)
+      }
+    }
+    var edits = newGuide
     var isSafe = true
     for hold in both where !hold.isSafeArea {
       if let objection = holds.objection(to: hold) { return .failure(FixRefusal(objection)) }
@@ -92,6 +102,14 @@ struct Anchoring {
   }
 
   // MARK: Parts
+
+  /// The id of a view's safe area guide, with the edits that bring it where there is none yet; nil where it has no place.
+  private func guide(of view: Element) -> (id: String, edits: [Edit])? {
+    if let id = view.safeAreaGuide { return (id, []) }
+    var identifiers = NewIdentifiers(state.document)
+    let id = identifiers.next(for: view.id ?? "")
+    return view.addingSafeAreaGuide(id: id).map { (id, [$0]) }
+  }
 
   /// What the safe area takes from the root on a phone with a home button; nil where the screen was not laid out there.
   private func inset(_ edge: EdgeSource.Edge, of root: Element) -> Double? {

@@ -8,6 +8,7 @@ struct DocumentFixer {
   private let options: FixOptions
   /// Rules that the project does not want.
   private let switchedOff: Set<String>
+  private let deploymentTarget: Double?
   private var state: JudgedDocument
   private let original: JudgedDocument
   private var changes: [FaultKey: String] = [:]
@@ -19,7 +20,11 @@ struct DocumentFixer {
   /// A change can lay another fault open; more than a few rounds mean that two of them chase each other.
   private static let mostRounds = 6
 
-  init(_ document: Document, _ judge: DocumentJudge, _ options: FixOptions, switchedOff: Set<String>) {
+  init(
+    _ document: Document, _ judge: DocumentJudge, _ options: FixOptions, switchedOff: Set<String>,
+    deploymentTarget: Double?
+  ) {
+    self.deploymentTarget = deploymentTarget
     self.judge = judge
     self.options = options
     self.switchedOff = switchedOff
@@ -60,7 +65,7 @@ struct DocumentFixer {
     func refused(_ reason: String) -> Left { Left(finding: finding, reason: reason) }
     let edits: [Edit]
     do {
-      edits = try SafeAreaMigration(document: original.document).edits()
+      edits = try SafeAreaMigration(document: original.document, deploymentTarget: deploymentTarget).edits()
     } catch {
       refusedMove = refused(error.reason)
       return

@@ -10,6 +10,7 @@ public struct FixRunner {
   private let project: Project
   private let options: FixOptions
   private let canvases: [Canvas]
+  private let targets = DeploymentTargets()
 
   /// - Parameter canvases: what documents are judged on; nil for those of the check.
   public init(_ project: Project, _ options: FixOptions, canvases: [Canvas]? = nil) {
@@ -49,10 +50,12 @@ public struct FixRunner {
       return
     }
     let document = Document(bytes: snapshot.bytes, path: path)
+    let facts = project.facts(for: path)
     let judge = DocumentJudge(
-      facts: project.facts(for: path), canvases: canvases, embedding: project.configuration.embedding)
+      facts: facts, canvases: canvases, embedding: project.configuration.embedding)
     var fixer = DocumentFixer(
-      document, judge, options, switchedOff: FixRunner.off(project.severities(for: path)))
+      document, judge, options, switchedOff: FixRunner.off(project.severities(for: path)),
+      deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
     add(write(fixer.run(), snapshot), to: &run)
   }
 

@@ -39,6 +39,7 @@ struct RootHold {
 struct RootHolds {
   let document: Document
   private(set) var holds: [RootHold] = []
+  private let roots: [Element]
   private var byConstraint: [Int: Int] = [:]
   /// What code holds by outlets.
   private(set) var outlets: Set<String> = []
@@ -47,7 +48,7 @@ struct RootHolds {
 
   init(_ document: Document) {
     self.document = document
-    let roots = RootHolds.roots(of: document)
+    roots = RootHolds.roots(of: document)
     var items: [String: (root: Element, isSafeArea: Bool)] = [:]
     for root in roots {
       if let id = root.id { items[id] = (root, false) }
@@ -101,6 +102,46 @@ struct RootHolds {
     byConstraint[element.byteRange.lowerBound].map { holds[$0] }
   }
 
+  /// The same for a view inside a plain view of a screen, of which it holds an edge: a panel that reaches to the screen's
+  /// edge has a safe area of its own. // SA-03
+  func nestedHold(at element: Element) -> RootHold? {
+    guard let holder = element.parent?.parent else { return nil }
+    let constraint = ConstraintElement(element, holder: holder)
+    guard let first = document.element(id: constraint.firstItem),
+      let second = constraint.secondItem.flatMap({ document.element(id: $0) })
+    else { return nil }
+    let panel = first.isDescendant(of: second) ? second : first
+    guard panel.name == "view", let id = panel.id, !roots.contains(panel),
+      roots.contains(where: { panel.isDescendant(of: $0) })
+    else { return nil }
+    return hold(constraint, holder, [id: (panel, false)])
+  }
+
+  /// Those of one view inside a plain view at one edge.
+  func nestedHolds(of view: Element, in panel: Element, _ edge: EdgeSource.Edge) -> [RootHold] {
+    var found: [RootHold] = []
+    for holder in [panel] + ancestors(of: panel) {
+      for element in holder.child("constraints")?.children("constraint") ?? [] {
+        guard let hold = nestedHold(at: element), hold.view == view, hold.root == panel, hold.edge == edge
+        else {
+          continue
+        }
+        found.append(hold)
+      }
+    }
+    return found
+  }
+
+  private func ancestors(of view: Element) -> [Element] {
+    var found: [Element] = []
+    var ancestor = view.superviewElement
+    while let element = ancestor {
+      found.append(element)
+      ancestor = element.superviewElement
+    }
+    return found
+  }
+
   /// Those of one view at one edge.
   func holds(of view: Element, _ edge: EdgeSource.Edge) -> [RootHold] {
     holds.filter { $0.view == view && $0.edge == edge }
@@ -112,18 +153,18 @@ struct RootHolds {
       return "code holds the constraint by an outlet and may change it"
     }
     if masked.contains(hold.constraint.id) { return "only some size classes have the constraint" }
-    if holds(of: hold.view, hold.edge).count > 1 { return "a second constraint holds the same edge" }
+    let beside =
+      roots.contains(hold.root)
+      ? holds(of: hold.view, hold.edge) : nestedHolds(of: hold.view, in: hold.root, hold.edge)
+    if beside.count > 1 { return "a second constraint holds the same edge" }
     if isScrolled(hold) { return "it lies in a scroll view" }
     return nil
   }
 
   private func isScrolled(_ hold: RootHold) -> Bool {
-    var ancestor = hold.view.superviewElement
-    while let element = ancestor, element != hold.root {
-      if Self.scrolling.contains(element.name) || element.name.hasSuffix("Cell") { return true }
-      ancestor = element.superviewElement
+    ([hold.root] + ancestors(of: hold.view)).contains {
+      Self.scrolling.contains($0.name) || $0.name.hasSuffix("Cell")
     }
-    return Self.scrolling.contains(hold.root.name)
   }
 
   private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]

@@ -8,6 +8,8 @@ import InsetInterfaceBuilder
 /// the guide stood for; the old guides taken out. Nothing moves by that on any device. // SA-38, SA-39
 struct SafeAreaMigration {
   let document: Document
+  /// The oldest system that the app runs on; nil where the project does not say.
+  let deploymentTarget: Double?
 
   /// Why a document stays as it is, in the user's words.
   struct Refusal: Error { let reason: String }
@@ -22,6 +24,10 @@ struct SafeAreaMigration {
     }
     if let system = document.builtForSystem, system < Self.oldestSystem {
       throw Refusal(reason: "it is built for iOS \(Self.text(system)); safe area layout guides need iOS 9")
+    }
+    if let deploymentTarget, deploymentTarget < Self.oldestSystem {
+      throw Refusal(
+        reason: "the project runs on iOS \(Self.text(deploymentTarget)); safe area layout guides need iOS 9")
     }
     guard var edits = document.turningOnSafeAreas else {
       throw Refusal(reason: "it lists no dependencies: save it in a later Xcode first")

@@ -1,5 +1,6 @@
 import Foundation
 import InsetDevices
+import InsetLint
 
 /// What the Info.plist of an app or of an app extension tells of where it runs.
 struct InfoPlist: Sendable {
@@ -23,7 +24,7 @@ struct InfoPlist: Sendable {
 
   static func read(_ path: String) -> Reading {
     guard let data = try? FileContents.read(path, limit: largest),
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      let list = PropertyList.value(of: [UInt8](data))
     else { return .unreadable }
     guard let fields = list as? [String: Any] else { return .other }
     let plist = InfoPlist(fields)
@@ -32,6 +33,19 @@ struct InfoPlist: Sendable {
       || !plist.deviceFamilies.isEmpty
       || fields["UILaunchStoryboardName"] != nil || fields["UIMainStoryboardFile"] != nil
     return isApp ? .app(plist) : .other
+  }
+
+  /// What holds for a document that may belong to either of two apps: all that one of them allows.
+  func joined(with other: InfoPlist) -> InfoPlist {
+    var joined = self
+    func union<Word>(_ a: Set<Word>, _ b: Set<Word>) -> Set<Word> { a.isEmpty || b.isEmpty ? [] : a.union(b) }
+    joined.orientations = union(orientations, other.orientations)
+    joined.padOrientations = union(padOrientations, other.padOrientations)
+    joined.deviceFamilies = union(deviceFamilies, other.deviceFamilies)
+    joined.requiresFullScreen = requiresFullScreen && other.requiresFullScreen
+    joined.minimumSystem =
+      minimumSystem.flatMap { own in other.minimumSystem.map { min(own, $0) } }
+    return joined
   }
 
   private init(_ fields: [String: Any]) {
@@ -51,7 +65,7 @@ struct InfoPlist: Sendable {
   }
 
   /// The interface's orientation says where the home button is; a pose says where the device's top is.
-  private static func poses(_ value: Any?) -> Set<Pose> {
+  static func poses(_ value: Any?) -> Set<Pose> {
     var poses: Set<Pose> = []
     for word in value as? [Any] ?? [] {
       switch word as? String {

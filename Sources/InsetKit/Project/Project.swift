@@ -14,6 +14,10 @@ public struct Project: Sendable {
   public private(set) var findings: [Finding] = []
   /// Property lists of apps, with the absolute folder of each.
   private var apps: [(folder: String, plist: InfoPlist)] = []
+  /// What the build settings say.
+  private var settings: TargetSettings
+  /// Font files, sorted.
+  private(set) var fonts: [String] = []
   private var plistPaths: [String] = []
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
@@ -26,10 +30,14 @@ public struct Project: Sendable {
     var search = ProjectSearch(current: current)
     for path in paths { search.add(path) }
     findings = search.findings
+    settings = TargetSettings([], current: current)
     readConfiguration(near: paths)
-    documents = search.documents.filter { !isExcluded($0) }.sorted()
+    documents = search.documents.filter { !isExcluded($0) && !LintRun.isVendored($0, below: paths) }.sorted()
     sources = search.sources.filter { !isExcluded($0) && LintRun.isOwn($0, below: paths) }.sorted()
-    readPlists(search.plists)
+    readPlists(search.plists.filter { !LintRun.isVendored($0, below: paths) })
+    settings = TargetSettings(sources, current: current)
+    fonts = search.fonts.sorted()
+    ProjectFontFiles.use(fonts)
   }
 
   /// What people call the project at a path: the folder's or the file's name.
@@ -125,6 +133,7 @@ public struct Project: Sendable {
       facts.requiresFullScreen = plist.requiresFullScreen
       facts.deploymentTarget = plist.minimumSystem
     }
+    settings.complete(&facts, for: document)
     // What Xcode calls the storyboard of a new extension.
     if (document as NSString).lastPathComponent == "MainInterface.storyboard" { facts.isExtension = true }
     if let target = configuration.deploymentTarget { facts.deploymentTarget = target }
@@ -156,11 +165,12 @@ public struct Project: Sendable {
   private func nearestPlist(to document: String) -> InfoPlist? {
     var folder = FilePath.parent(of: FilePath.absolute(document, in: current))
     while let here = folder {
-      if let app = apps.first(where: { $0.folder == here }) { return app.plist }
+      let found = apps.filter { $0.folder == here }.map(\.plist)
+      if let first = found.first { return found.dropFirst().reduce(first) { $0.joined(with: $1) } }
       folder = FilePath.parent(of: here)
     }
-    // One app in the project: its plist counts wherever it lies.
-    let own = apps.filter { !$0.plist.isExtension }
-    return own.count == 1 ? own[0].plist : nil
+    // The apps of the project: one of them shows the document, wherever it lies.
+    let own = apps.map(\.plist).filter { !$0.isExtension }
+    return own.first.map { first in own.dropFirst().reduce(first) { $0.joined(with: $1) } }
   }
 }

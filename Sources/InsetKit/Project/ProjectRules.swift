@@ -36,6 +36,15 @@ public enum ProjectRules {
       or 64 in one screen, is laid out without the innermost ones. No screen that people see needs so many.
       """)
 
+  static let withoutEnd = RuleInfo(
+    id: "layout-without-end", severity: .warning,
+    summary: "The layout of a screen comes to no rest.",
+    documentation: """
+      A screen was laid out a hundred times, and each time something moved that the next layout depends on: margins that
+      follow the safe area of a view that the margins move, for one. On a phone such a screen freezes or flickers. The
+      frames of the last layout were checked.
+      """)
+
   static let unusedAllowance = RuleInfo(
     id: "unused-allowance", severity: .info,
     summary: "An `inset:allow` that allows nothing.",
@@ -56,7 +65,8 @@ public enum ProjectRules {
 
   /// Rules that are no rules of the audit.
   static let own =
-    [configuration, notChecked, tooDeep, otherSystem, unreadableFile, unusedAllowance] + DocumentRules.all
+    [configuration, notChecked, tooDeep, withoutEnd, otherSystem, unreadableFile, unusedAllowance]
+    + DocumentRules.all
 
   /// All that a finding can come from, in the order of their ids.
   public static let all = (own + RuleCatalogue.infos).sorted { $0.id < $1.id }

@@ -9,6 +9,8 @@ struct ProjectSearch {
   private(set) var sources: [String] = []
   /// Property lists that may be an app's.
   private(set) var plists: [String] = []
+  /// Font files, in no order.
+  private(set) var fonts: [String] = []
   private(set) var findings: [Finding] = []
   private let current: String
   private var seen: Set<String> = []
@@ -62,6 +64,7 @@ struct ProjectSearch {
       if LintRun.reads(name) { addSource(path) }
       if isDocument { addDocument(path) }
       if name.hasSuffix("Info.plist") { plists.append(path) }
+      if ProjectFontFiles.isFont(name) { fonts.append(path) }
     case .other:
       if isDocument { report(path, "this is not a regular file", .warning, "take it out of the folder") }
     case .missing(let reason):
@@ -83,13 +86,19 @@ struct ProjectSearch {
     if case .file = FileKind(of: path) { addSource(path) }
   }
 
-  /// A single document belongs to the project around it.
+  /// A single document belongs to the project around it; fonts lie beside it or in a folder Fonts on the way up.
   private mutating func findPlists(around path: String) {
     guard let folder = FilePath.parent(of: FilePath.absolute(path, in: current)) else { return }
     for folder in FilePath.projectFolders(around: folder) where searchedForPlists.insert(folder).inserted {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let found = names.sorted().filter { $0.hasSuffix("Info.plist") }.map { FilePath.join(folder, $0) }
       plists += found.filter { if case .file = FileKind(of: $0) { true } else { false } }
+      fonts += names.filter(ProjectFontFiles.isFont).map { FilePath.join(folder, $0) }
+      if names.contains("Fonts") {
+        let below = FilePath.join(folder, "Fonts")
+        let inside = (try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []
+        fonts += inside.filter(ProjectFontFiles.isFont).map { FilePath.join(below, $0) }
+      }
     }
   }
 

@@ -9,7 +9,8 @@ struct CheckPlan {
     let canvases = options.canvases ?? CheckRunner.canvases(of: project)
     setup = CheckSetup(
       version: options.version, canvases: canvases == Canvas.standardSet ? nil : canvases,
-      embedding: project.configuration.embedding, rules: options.rules?.sorted(),
+      embedding: project.configuration.embedding, fonts: project.fonts,
+      fontDigest: ProjectFontFiles.digest(of: project.fonts), rules: options.rules?.sorted(),
       drawsPictures: options.drawsPictures, tellsUnused: options.rules == nil && options.canvases == nil)
     var all: [CheckTask] = []
     for path in project.documents where options.changed?.isDocumentChanged(project.absolute(path)) ?? true {

@@ -10,6 +10,9 @@ struct CheckSetup: Codable, Sendable {
   /// Nil for the standard set, which every process can make itself.
   var canvases: [Canvas]?
   var embedding: String?
+  /// Paths of the project's font files, and one digest of what they hold.
+  var fonts: [String]
+  var fontDigest: String
   /// Sorted; nil for all.
   var rules: [String]?
   var drawsPictures: Bool
@@ -46,6 +49,12 @@ struct SourcesTask: Codable, Sendable, Hashable {
   var paths: [String]
   var deploymentTarget: Double?
   var isPhoneOnly: Bool
+  var requiresFullScreen: Bool
+
+  var facts: LintFacts {
+    LintFacts(
+      deploymentTarget: deploymentTarget, isPhoneOnly: isPhoneOnly, requiresFullScreen: requiresFullScreen)
+  }
 }
 
 /// What the configuration says of one rule.

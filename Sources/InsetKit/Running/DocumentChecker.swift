@@ -16,6 +16,7 @@ struct DocumentChecker {
     self.setup = setup
     canvases = setup.canvases ?? Canvas.standardSet
     rules = setup.ruleSet
+    ProjectFontFiles.use(setup.fonts)
   }
 
   /// - Parameter digests: whether the result says of which bytes it tells.

@@ -15,30 +15,54 @@ enum LintRun {
     "submodules", "node_modules", "checkouts", "derivedsources", "generated",
   ]
 
+  /// Folders of an app's sources for other systems, in small letters.
+  private static let otherSystems: Set<String> = [
+    "tvos", "appletv", "apple-tv", "apple tv", "watchos", "watchkit", "watch", "macos", "osx", "mac",
+  ]
+
   /// Whether a file is one for the linter.
   static func reads(_ name: String) -> Bool {
     [".swift", ".m", ".mm", ".h", ".plist", ".pbxproj", ".xcconfig"].contains { name.hasSuffix($0) }
-      || name == "Contents.json"
+      || name == "Contents.json" || name == "Podfile"
   }
 
-  /// Whether a file below a root is the project's own: no test, nothing vendored.
+  /// Whether a file below a root is the project's own and for phones or pads: no test, nothing vendored.
   static func isOwn(_ path: String, below roots: [String]) -> Bool {
-    let root = roots.filter { path.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
-    let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
-    for folder in folders {
+    if isVendored(path, below: roots) { return false }
+    for folder in folders(of: path, below: roots) {
       let name = folder.lowercased()
-      if vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix("tests")
-        || name.hasSuffix("tests.xcodeproj")
-      {
-        return false
-      }
-      if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".playground") {
-        return false
-      }
+      let isTest =
+        ["tests", "specs", "tests.xcodeproj"].contains { name.hasSuffix($0) } || name == "test"
+        || name == "spec"
+      if isTest || otherSystems.contains(name) { return false }
+      if name.hasSuffix(".playground") { return false }
     }
     let file = FilePath.name(of: path)
     if file == "Contents.json" { return path.contains(".appiconset/") }
-    return !file.hasSuffix("Tests.swift") && !file.hasSuffix("Tests.m") && file != "Package.swift"
+    let isTest = ["Tests.swift", "Tests.m", "Spec.swift", "Spec.m"].contains { file.hasSuffix($0) }
+    return !isTest && file != "Package.swift"
+  }
+
+  /// Whether a file below a root lies in a folder of what others wrote.
+  static func isVendored(_ path: String, below roots: [String]) -> Bool {
+    folders(of: path, below: roots).contains { folder in
+      let name = folder.lowercased()
+      return vendored.contains(name) || name.hasSuffix(" pods") || name.hasSuffix(".framework")
+        || name.hasSuffix(".xcframework")
+    }
+  }
+
+  private static func folders(of path: String, below roots: [String]) -> [Substring] {
+    let root = roots.filter { path.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
+    return Array(path.dropFirst(root.count).split(separator: "/").dropLast())
+  }
+
+  /// What the linter asks of a project.
+  static func facts(of project: Project) -> LintFacts {
+    let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
+    return LintFacts(
+      deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
+      requiresFullScreen: facts.requiresFullScreen)
   }
 
   /// What the linter is asked of a project's files; nil where there is nothing to ask.
@@ -46,7 +70,8 @@ enum LintRun {
     guard !Lint(ids: ids).rules.isEmpty, !project.sources.isEmpty else { return nil }
     let facts = facts(of: project)
     return SourcesTask(
-      paths: project.sources, deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.isPhoneOnly)
+      paths: project.sources, deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.isPhoneOnly,
+      requiresFullScreen: facts.requiresFullScreen)
   }
 
   /// The files of a task. What cannot be read is left out.
@@ -71,15 +96,7 @@ enum LintRun {
   /// - Parameter digests: whether the result says of which bytes it tells.
   static func check(_ task: SourcesTask, ids: Set<String>?, digests: Bool) -> SourcesResult {
     let inputs = inputs(task)
-    let facts = LintFacts(deploymentTarget: task.deploymentTarget, isPhoneOnly: task.isPhoneOnly)
-    let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: facts))
+    let (findings, unused) = Lint(ids: ids).judge(LintProject(inputs, facts: task.facts))
     return SourcesResult(findings: findings, unused: unused, digest: digests ? digest(of: inputs) : "")
-  }
-
-  /// What the linter asks of a project.
-  static func facts(of project: Project) -> LintFacts {
-    let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
-    return LintFacts(
-      deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone])
   }
 }

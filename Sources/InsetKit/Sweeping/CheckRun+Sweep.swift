@@ -28,6 +28,6 @@ extension CheckRun {
       }
     }
     let sizes = sweep.screens.reduce(0) { $0 + $1.laidOut }
-    if sizes > 0 { notes.append("also laid out in \(sizes) free windows, from narrow to wide and back") }
+    if sizes > 0 { notes.append("also laid out in \(sizes) free windows") }
   }
 }

@@ -16,6 +16,9 @@ struct ScreenSweep {
   /// Verdicts may depend on all sizes together, so that a closer look can show new changes.
   private static let mostRounds = 4
 
+  /// More than a navigation bar with a large title, a search bar and a tab bar take, points.
+  private static let roomForBars = 300
+
   private let screen: MovingScreen
   private let audit: Audit
   private let options: SweepOptions
@@ -44,6 +47,7 @@ struct ScreenSweep {
 
   mutating func run() -> SweptScreen {
     widen()
+    addReference()
     var findings = audit.apart(set)
     var wanted = changes(in: findings)
     narrow(wanted)
@@ -76,11 +80,11 @@ struct ScreenSweep {
     (width - options.widths.lowerBound) % ScreenSweep.step == 0 || width == options.widths.upperBound
   }
 
-  /// The way back; at the wanted widths the rules will look as well.
+  /// The way back, at the least height; at the wanted widths the rules will look as well.
   private mutating func narrow(_ wanted: [Set<Int>]) {
     var screens: [Screen] = []
     for (number, height) in options.heights.enumerated().reversed() {
-      let widths = wanted[number].union(fingerprints[number].keys)
+      let widths = number == 0 ? Set(options.widths) : wanted[number]
       for width in widths.sorted(by: >) {
         move(width, height)
         note(width, number)
@@ -127,6 +131,18 @@ struct ScreenSweep {
     for number in judgedWidths.indices { judgedWidths[number].sort() }
   }
 
+  /// A window as large as the document was drawn, and room for bars: what goes wrong there as well is not for want of
+  /// room. It is no part of the sweep.
+  private mutating func addReference() {
+    guard let saved = set.screens.first?.savedSize else { return }
+    let width = Int(max(saved.width.rounded(.up), 1))
+    let height = Int(max(saved.height.rounded(.up), 1)) + ScreenSweep.roomForBars
+    let isSwept = options.widths.upperBound >= width && options.heights.contains { $0 >= height }
+    guard !isSwept, max(width, height) <= SweepOptions.largest else { return }
+    move(width, height)
+    if let reference = screen.capture() { add([reference]) }
+  }
+
   // MARK: Verdicts
 
   /// The widths of each height between two judged ones of which one has a fault and the other has not.
@@ -159,14 +175,14 @@ struct ScreenSweep {
 
   private func faults(in findings: [Finding]) -> [SweptFault] {
     let faults = findings.compactMap { finding -> SweptFault? in
-      guard let worst = finding.canvases.first else { return nil }
+      guard let worst = finding.canvases.first(where: { judged[$0] != nil }) else { return nil }
       let faulty = widths(of: finding)
       let ranges = options.heights.indices.compactMap { number -> SweptFault.Ranges? in
         let widths = self.ranges(of: faulty[number], among: judgedWidths[number])
         return widths.isEmpty ? nil : .init(height: options.heights[number], widths: widths)
       }
       var told = finding
-      told.message = finding.message.without(canvas: worst)
+      told.message = finding.message.without(canvas: finding.canvases.first ?? worst)
       told.canvases = []
       told.canvasesChecked = 0
       told.where_ = nil

@@ -4,8 +4,9 @@ import InsetDevices
 public struct SweepOptions: Sendable {
   /// The widths, points. From the narrowest phone to the longest side of the largest iPad.
   public var widths = 320...1376
-  /// Lowest first, points: the lowest window seen on an iPad, the short and the long side of iPads. // N-053
-  public var heights = [523, 744, 1024, 1376]
+  /// Lowest first, points: the lowest window seen on an iPad, the short side of the smallest and the long side of the
+  /// largest. // N-053
+  public var heights = [523, 744, 1376]
   /// Rules to ask; nil for all.
   public var rules: Set<String>?
   /// The screen to look at, by the id of its controller or view; nil for all.

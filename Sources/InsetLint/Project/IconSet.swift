@@ -13,6 +13,12 @@ public struct IconSet: Sendable {
   public let path: String
   public let images: [Image]
 
+  /// `AppIcon` of `AppIcon.appiconset/Contents.json`.
+  public var name: String {
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    return folder.hasSuffix(".appiconset") ? String(folder.dropLast(".appiconset".count)) : String(folder)
+  }
+
   /// Nil where the bytes are no icon set's `Contents.json`.
   public init?(path: String, bytes: [UInt8]) {
     guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],

@@ -16,9 +16,12 @@ public struct LintFacts: Sendable, Hashable {
   public var deploymentTarget: Double?
   /// Whether the app is known to run on phones alone.
   public var isPhoneOnly: Bool
-  public init(deploymentTarget: Double? = nil, isPhoneOnly: Bool = false) {
+  /// Whether the app insists on the full screen of an iPad.
+  public var requiresFullScreen: Bool
+  public init(deploymentTarget: Double? = nil, isPhoneOnly: Bool = false, requiresFullScreen: Bool = false) {
     self.deploymentTarget = deploymentTarget
     self.isPhoneOnly = isPhoneOnly
+    self.requiresFullScreen = requiresFullScreen
   }
 }
 
@@ -32,6 +35,8 @@ public struct LintProject: Sendable {
   private let constants: ConstantTable
   private let constantsOfFiles: [String: ConstantTable]
   private let superclasses: [String: Set<String>]
+  /// How the classes of the project let their screens be held.
+  let orientations: OrientationAnswers
 
   /// - Parameter inputs: sources, property lists, icon sets and build settings, in any order.
   public init(_ inputs: [LintInput], facts: LintFacts = LintFacts()) {
@@ -46,7 +51,7 @@ public struct LintProject: Sendable {
       IconSet(path: $0.path, bytes: $0.bytes)
     }
     settings = BuildSettings(
-      inputs.filter { $0.path.hasSuffix(".pbxproj") || $0.path.hasSuffix(".xcconfig") })
+      inputs.filter { LintProject.isSetting($0.path) })
     var known = facts
     known.deploymentTarget = facts.deploymentTarget ?? settings.deploymentTarget
     self.facts = known
@@ -62,6 +67,12 @@ public struct LintProject: Sendable {
     constants = all
     constantsOfFiles = own
     superclasses = parents
+    orientations = OrientationAnswers(files)
+  }
+
+  public static func isSetting(_ path: String) -> Bool {
+    path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path == "Podfile"
+      || path.hasSuffix("/Podfile")
   }
 
   public static func isSource(_ path: String) -> Bool {
@@ -77,6 +88,14 @@ public struct LintProject: Sendable {
       if seen.insert(next).inserted { waiting += (superclasses[next] ?? []).sorted() }
     }
     return false
+  }
+
+  /// What the sources say a type descends from, in no order.
+  func parents(of name: String) -> Set<String> { superclasses[name] ?? [] }
+
+  /// The types of the project below a class, sorted.
+  func descendants(of name: String) -> [String] {
+    superclasses.filter { $0.key != name && $0.value.contains(name) }.map(\.key).sorted()
   }
 
   /// The number that a range of a file stands for: a literal, or a constant of the file or the project.

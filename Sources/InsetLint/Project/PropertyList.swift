@@ -12,9 +12,7 @@ public struct PropertyList: Sendable {
 
   /// Nil where the bytes are no property list with keys.
   public init?(path: String, bytes: [UInt8]) {
-    guard bytes.count < 16 * 1024 * 1024,
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
-      let fields = list as? [String: Any]
+    guard bytes.count < 16 * 1024 * 1024, let fields = PropertyList.value(of: bytes) as? [String: Any]
     else { return nil }
     self.path = path
     self.bytes = bytes
@@ -23,6 +21,24 @@ public struct PropertyList: Sendable {
     flags = fields.compactMapValues { $0 as? Bool }
     lines = PropertyList.lines(of: bytes)
     allowances = Allowances(propertyList: bytes)
+  }
+
+  /// What a property list of any format holds; nil where the bytes are none.
+  ///
+  /// An Info.plist may have lines for the C preprocessor in it (INFOPLIST_PREPROCESS): they are left out, and all that
+  /// stands between them is read.
+  public static func value(of bytes: [UInt8]) -> Any? {
+    let read = { (bytes: [UInt8]) in
+      try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+    }
+    if let value = read(bytes) { return value }
+    let lines = bytes.split(separator: Byte.newline, omittingEmptySubsequences: false)
+    let directives = lines.map { line in
+      line.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#")
+    }
+    guard directives.contains(true) else { return nil }
+    let rest = zip(lines, directives).map { line, isDirective in isDirective ? [] : line }
+    return read(Array(rest.joined(separator: [Byte.newline])))
   }
 
   public func has(_ key: String) -> Bool { keys.contains(key) }

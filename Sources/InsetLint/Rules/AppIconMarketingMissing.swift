@@ -26,13 +26,16 @@ public struct AppIconMarketingMissing: LintRule {
 
       ## When it is right
 
-      Icon sets of a single size (`"platform" : "ios"`), and sets for other systems.
+      Icon sets of a single size (`"platform" : "ios"`), sets for other systems, and sets that no target names where the
+      build settings name any (`ASSETCATALOG_COMPILER_APPICON_NAME`).
       """)
 
   public init() {}
 
   public func check(_ project: LintProject) -> [Finding] {
-    project.iconSets.compactMap { set in
+    let names = project.settings.iconNames
+    return project.iconSets.compactMap { set in
+      guard names.isEmpty || names.contains(set.name) else { return nil }
       let isSingle = set.images.contains { $0.platform == "ios" && $0.size == "1024x1024" && $0.hasFile }
       let phones = set.images.filter { ($0.idiom == "iphone" || $0.idiom == "ipad") && $0.hasFile }
       let slots = set.images.filter { $0.idiom == "ios-marketing" }

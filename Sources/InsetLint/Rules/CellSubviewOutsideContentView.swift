@@ -30,6 +30,11 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       `contentView.addSubview(avatar)`, with anchors to `contentView`.
 
+      ## Severity
+
+      Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
+      there it is the touches alone, and only what is touched is reported.
+
       ## Fix safety
 
       Safe where anchors to the cell, all in the same file, place the view; they move with it. Unsafe where frames or a
@@ -37,7 +42,7 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       ## When it is right
 
-      Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
+      What hangs on the cell's own safe area. Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
       views that are put below the others.
       """)
 
@@ -61,16 +66,16 @@ public struct CellSubviewOutsideContentView: LintRule {
       let chain = reader.joined(reader.chain(endingAt: place))
       let view = reader.joined(reader.inside(place + 1))
       guard chain == "addSubview", !reader.at(place - 1, "func"), isCell(place, file, project),
-        !isDecoration(view),
+        !isDecoration(view), isTouched(view, place, file, project),
         !isInNestedView(place, file)
       else { continue }
       let fix = fix(of: view, file, at: place)
-      found.append(report(file, place, view, fix))
+      found.append(report(file, place, view, project, fix))
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
             file, constraint, "'\(view)' is tied to the cell and not to its content view",
-            remedy: "anchor it to contentView", fix))
+            remedy: "anchor it to contentView", severity: severity(file, place, project), fix))
       }
     }
     return found
@@ -111,12 +116,14 @@ public struct CellSubviewOutsideContentView: LintRule {
       let isSelf = receiver == "self" && isCell(place, file, project)
       let selector = file.function(around: place)?.selector ?? ""
       let isRow = receiver == "cell" && selector.contains("cellFor")
-      guard isSelf || isRow, !isDecoration(reader.joined(value)) else { return nil }
+      guard isSelf || isRow, !isDecoration(reader.joined(value)),
+        isTouched(reader.joined(value), place, file, project)
+      else { return nil }
       let view = reader.joined(value)
       // By its anchors, frames or a library: what places it is not looked for in Objective-C.
       var fix = fix(of: view, file, at: place)
       fix?.safety = .unsafe
-      return report(file, place, view, fix)
+      return report(file, place, view, project, fix)
     }
   }
 
@@ -130,10 +137,44 @@ public struct CellSubviewOutsideContentView: LintRule {
     }
   }
 
-  private func report(_ file: CodeFile, _ token: Int, _ view: String, _ fix: CodeFix?) -> Finding {
-    finding(
-      file, token, "'\(view)' is added to the cell and not to its content view",
-      why: ["in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"],
-      remedy: "add it to contentView", fix)
+  private func report(
+    _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
+  ) -> Finding {
+    let severity = severity(file, token, project)
+    let why =
+      severity == .error
+      ? "in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"
+      : "from iOS 14 the content view takes its touches"
+    return finding(
+      file, token, "'\(view)' is added to the cell and not to its content view", why: [why],
+      remedy: "add it to contentView", severity: severity, fix)
+  }
+
+  private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
+    let type = file.type(around: token)?.name ?? ""
+    return project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
+      ? .warning : .error
+  }
+
+  /// Whether the view hangs on the cell's own safe area: then it is clear of the housing.
+  private func isHeldInside(_ view: String, _ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard let type = file.type(around: place) else { return false }
+    return reader.places(of: String(view.split(separator: ".").last ?? "")).contains { index in
+      type.body.contains(index) && reader.at(index + 1, ".")
+        && reader.mentions(in: reader.statement(around: index)) { $0.contains("safearea") }
+    }
+  }
+
+  /// In a cell of a collection, and for what stays inside the safe area, only touches are lost.
+  private func isTouched(_ view: String, _ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
+    let type = file.type(around: place)?.name ?? ""
+    let isOfCollection = project.isKind(type, of: ["UICollectionViewCell"])
+    guard isOfCollection || isHeldInside(view, place, file) else { return true }
+    let name = view.lowercased()
+    return Names.isControl(name)
+      || ["field", "switch", "slider", "stepper", "control", "textview", "scroll"].contains {
+        name.contains($0)
+      }
   }
 }

@@ -29,7 +29,8 @@ public struct ChildInsetsNotPropagated: LintRule {
 
       ## When it is right
 
-      Views of objects that are no controllers.
+      Views of objects that are no controllers, views that are put into a window, and those that a transition puts into
+      its container.
       """)
 
   static let controllers: Set<String> = [
@@ -58,12 +59,23 @@ public struct ChildInsetsNotPropagated: LintRule {
       guard name.hasSuffix("viewcontroller") || name.hasSuffix("controller") || name.hasSuffix("vc"),
         !name.hasPrefix("parent"),
         !["tabBarController", "navigationController", "alertController", "searchController"].contains(owner),
-        !file.path.hasSuffix(".h")
+        !file.path.hasSuffix(".h"), !isInWindow(place, reader)
       else { return nil }
       return finding(
         file, place, "the view of '\(owner)' is added without its controller",
         remedy: "add the controller with addChild and didMove(toParent:)")
     }
+  }
+
+  /// A window is no controller's view.
+  private func isInWindow(_ place: Int, _ reader: TokenReader) -> Bool {
+    if reader.language == .swift {
+      let receiver = reader.joined(reader.chain(endingAt: place)).lowercased()
+      return receiver.hasSuffix("window.addsubview") || receiver.hasSuffix(".containerview.addsubview")
+    }
+    guard let message = reader.parent(place).flatMap(reader.message) else { return false }
+    let receiver = reader.joined(message.receiver).lowercased()
+    return receiver.hasSuffix("window") || receiver.hasSuffix(".containerview")
   }
 
   private func value(_ place: Int, _ reader: TokenReader) -> Range<Int>? {

@@ -40,7 +40,9 @@ public struct RTLLeftRightAnchor: LintRule {
 
       ## When it is right
 
-      Players, maps and charts do not turn: views with a `semanticContentAttribute` of their own are not reported.
+      A view that keeps the same distance on the left and on the right looks the same either way. Players, maps and charts
+      do not turn: views with a `semanticContentAttribute` of their own are not reported. Nor is code that asks for the
+      writing direction itself.
       """)
 
   public init() {}
@@ -59,7 +61,9 @@ public struct RTLLeftRightAnchor: LintRule {
       let chain = reader.chain(endingAt: place - 2)
       guard chain.count > 2 else { return nil }
       let owner = reader.joined(chain.lowerBound..<(chain.upperBound - 2))
-      guard !isFixed(owner, reader) else { return nil }
+      guard !isFixed(owner, reader), !isSymmetric(place, owner, in: body, reader),
+        !asksForDirection(file.function(around: place), reader)
+      else { return nil }
       let isMixed = ["leadingAnchor", "trailingAnchor"].contains { name in
         reader.places(of: name).contains { index in
           body.contains(index) && reader.at(index - 1, ".")
@@ -80,6 +84,49 @@ public struct RTLLeftRightAnchor: LintRule {
       file.replacing(token, with: file.reader.at(token, "leftAnchor") ? "leadingAnchor" : "trailingAnchor")
     }
     return isMixed ? .safe(edits) : .unsafe(edits)
+  }
+
+  /// Whether the same function holds the opposite edge at the same distance from the same view.
+  private func isSymmetric(_ place: Int, _ owner: String, in body: Range<Int>, _ reader: TokenReader) -> Bool
+  {
+    let isLeft = reader.at(place - 2, "leftAnchor")
+    guard let own = Held(place, reader) else { return false }
+    return reader.places(of: "constraint").contains { index in
+      guard body.contains(index), reader.at(index + 1, "("),
+        reader.at(index - 2, any: isLeft ? ["rightAnchor"] : ["leftAnchor"]),
+        let other = Held(index, reader)
+      else { return false }
+      let chain = reader.chain(endingAt: index - 2)
+      guard chain.count > 2 else { return false }
+      return reader.joined(chain.lowerBound..<(chain.upperBound - 2)) == owner && own == other
+    }
+  }
+
+  /// What an edge hangs on, and at which distance.
+  private struct Held: Equatable {
+    var relation: String?
+    var owner: String
+    var distance: String
+
+    init?(_ place: Int, _ reader: TokenReader) {
+      let arguments = reader.arguments(place + 1)
+      guard let other = arguments.first, let last = other.value.last,
+        reader.at(last, any: ["leftAnchor", "rightAnchor"])
+      else { return nil }
+      relation = other.label
+      owner = reader.joined(other.value.lowerBound..<max(other.value.lowerBound, last - 1))
+      let constant = arguments.first { $0.label == "constant" }.map { reader.joined($0.value) } ?? "0"
+      distance = constant.hasPrefix("-") ? String(constant.dropFirst()) : constant
+      if distance == "0.0" || distance == ".zero" { distance = "0" }
+    }
+  }
+
+  private func asksForDirection(_ function: FunctionDeclaration?, _ reader: TokenReader) -> Bool {
+    guard let function else { return false }
+    let range = function.header.lowerBound..<function.body.upperBound
+    return reader.mentions(in: range) {
+      $0.contains("rtl") || $0.contains("righttoleft") || $0.contains("layoutdirection")
+    }
   }
 
   private func isFixed(_ owner: String, _ reader: TokenReader) -> Bool {

@@ -221,13 +221,21 @@ public struct WindowLookupForInsets: LintRule {
         chain = reader.chain(endingAt: place)
       }
       let isLookup =
-        reader.mentions("keyWindow", in: chain)
+        reader.mentions("keyWindow", in: chain) || isOfApplication(chain, reader)
         || reader.mentions("windows", in: chain) && (reader.mentions("UIApplication", in: chain))
       guard isLookup else { return nil }
       return finding(
         file, place, "insets are taken from a window that is looked up",
         why: ["there may be none, or on an iPad another one"], remedy: "ask the view itself, or its window")
     }
+  }
+}
+
+extension WindowLookupForInsets {
+  /// `[UIApplication sharedApplication].mainWindow`, `UIApplication.shared.currentWindow`: a window by any name.
+  private func isOfApplication(_ chain: Range<Int>, _ reader: TokenReader) -> Bool {
+    reader.mentions("UIApplication", in: chain)
+      && reader.mentions(in: chain) { $0.hasSuffix("window") && $0 != "window" && $0 != "uiwindow" }
   }
 }
 

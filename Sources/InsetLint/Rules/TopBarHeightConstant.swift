@@ -49,7 +49,7 @@ public struct TopBarHeightConstant: LintRule {
         let y = project.number(rectangle.y, in: file), !file.isFallback(place, below: 11)
       else { return nil }
       if y == 0, let height = project.number(rectangle.height, in: file), BarFigures.tops.contains(height),
-        isBar(place, reader), !isInList(place, file)
+        isBar(place, reader), !isInList(place, file), !isPartOfItsOwn(place, reader)
       {
         return report(file, rectangle.height.lowerBound, height)
       }
@@ -90,6 +90,26 @@ public struct TopBarHeightConstant: LintRule {
       "tableheader", "headerview", "footer", "cell", "section", "avatar", "keyboard", "accessory",
     ]
     return !words.contains { word in excluded.contains { word.contains($0) } }
+  }
+
+  /// A view of a class of the project says nothing of where it goes, unless it is called after a bar or the top.
+  private func isPartOfItsOwn(_ place: Int, _ reader: TokenReader) -> Bool {
+    guard let open = reader.parent(place) else { return false }
+    let made: Int
+    if reader.language == .objectiveC {
+      // `[[Made alloc] initWithFrame:CGRectMake(…)]`
+      guard reader.mentions("initWithFrame", in: open..<place), reader.at(open + 1, "[") else { return false }
+      made = open + 2
+    } else {
+      guard reader.at(open, "("), reader.isWord(open - 1), reader.at(place - 1, ":") else { return false }
+      made = open - 1
+    }
+    let name = reader.text(made)
+    guard let first = name.first, first.isUppercase, !name.hasPrefix("UI"), !name.hasPrefix("CG") else {
+      return false
+    }
+    let statement = outerStatement(place, reader)
+    return !reader.mentions(in: statement) { Names.isTop($0) || $0.contains("bar") }
   }
 
   private func outerStatement(_ place: Int, _ reader: TokenReader) -> Range<Int> {
@@ -138,13 +158,24 @@ public struct TopBarHeightConstant: LintRule {
     let named = NamedNumber.heights(of: "nav", in: file) + NamedNumber.heights(of: "statusbar", in: file)
     return named.compactMap { number in
       let isBoth = number.value == 64 || number.value == 88
-      let isStatus = number.name.hasSuffix("statusbarheight") && (number.value == 20 || number.value == 44)
+      let isStatus =
+        number.name.hasSuffix("statusbarheight") && isOfSystem(number.name)
+        && (number.value == 20 || number.value == 44)
       guard isBoth || isStatus, !file.isFallback(number.place, below: 11) else { return nil }
       return finding(
         file, number.place, "\(Int(number.value)) is the height of bars on some phones only",
         remedy: "use the safe area's top: an anchor, or view.safeAreaInsets.top in a layout callback",
         severity: .warning)
     }
+  }
+
+  /// `kStatusBarHeight` is the system's; `callStatusBarHeight` is that of a bar of the app.
+  private func isOfSystem(_ name: String) -> Bool {
+    [
+      "", "k", "default", "kdefault", "ui", "system", "ios", "normal", "standard", "iphone", "iphonex",
+      "phone", "x",
+    ]
+    .contains(String(name.dropLast("statusbarheight".count)))
   }
 
   private func choices(_ file: CodeFile, _ project: LintProject) -> [Finding] {

@@ -65,6 +65,6 @@ public enum SweepTextReport {
     let judged = run.screens.reduce(0) { $0 + $1.judged }
     return (faults == 0 ? "no ranges" : counted(faults, "fault") + " with a range")
       + " on " + counted(run.screens.count, "screen")
-      + "; laid out in \(laidOut) windows from narrow to wide and back, judged in \(judged) of them\n"
+      + "; laid out in \(laidOut) windows, at the least height from narrow to wide and back; judged in \(judged) of them\n"
   }
 }

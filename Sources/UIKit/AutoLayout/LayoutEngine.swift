@@ -40,6 +40,7 @@ package final class LayoutEngine {
     installed = rows
     ids.removeAll(keepingCapacity: true)
     rowOf.removeAll(keepingCapacity: true)
+    solver.reserve(variables: variables.count, constraints: rows.count)
     for _ in 0..<variables.count { _ = solver.addVariable() }
     for (index, row) in rows.enumerated() {
       let id = solver.addConstraint(

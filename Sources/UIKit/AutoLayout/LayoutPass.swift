@@ -32,6 +32,7 @@ package struct LayoutPass {
     var passes = 0
     var earlier: [CGRect] = []
     root.layoutCameToRest = false
+    root.layoutLoop = nil
     _ = SafeAreaPropagation.run(from: root)
     while passes < LayoutPass.limit {
       passes += 1
@@ -59,6 +60,7 @@ package struct LayoutPass {
       }
     }
     root.layoutPassCount = passes
+    if !root.layoutCameToRest { root.layoutLoop = LayoutLoop(passes: passes, root: root) }
     layOutInnerRoots(below: root)
     return passes
   }

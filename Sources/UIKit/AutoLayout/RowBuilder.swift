@@ -207,7 +207,10 @@ struct RowBuilder {
       let first = attributes.expression(
         constraint.firstItem, constraint.firstAttribute, partner: constraint.secondItem, rightToLeft: flips)
     else { return nil }
-    var expression = first - Double(constraint.constant)
+    // From right to left a constant goes from right to left as well, and what lies before lies to the right. // AL-05
+    let isMirrored = flips && constraint.goesByDirection
+    let constant = isMirrored ? -Double(constraint.constant) : Double(constraint.constant)
+    var expression = first - constant
     if constraint.secondAttribute != .notAnAttribute {
       guard
         let second = attributes.expression(
@@ -219,14 +222,14 @@ struct RowBuilder {
         expression = expression - second * multiplier
       } else {
         let origin = localOrigin(of: constraint)
-        expression = (first - origin) - (second - origin) * multiplier - Double(constraint.constant)
+        expression = (first - origin) - (second - origin) * multiplier - constant
       }
     }
     let relation: Relation =
       switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
+      case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
       case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
       }
     return LayoutRow(
       expression: expression, relation: relation,
@@ -242,6 +245,13 @@ struct RowBuilder {
     if first === second, let parent = first.superview { ancestor = parent }
     guard variables.contains(ancestor) else { return Expression() }
     return constraint.firstAttribute.axis == .horizontal ? variables.x(ancestor) : variables.y(ancestor)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one of its ends is a leading or trailing edge.
+  fileprivate var goesByDirection: Bool {
+    firstAttribute.followsDirection || secondAttribute.followsDirection
   }
 }
 

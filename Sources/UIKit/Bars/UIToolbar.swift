@@ -19,9 +19,22 @@ open class UIToolbar: UIView, UIBarPositioning, BarWithBackground {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   open override var intrinsicContentSize: CGSize {
-    UIView.naturalSize(
+    if metrics.isInterfaceBuilderCanvas, !restsOnSafeArea {
+      return UIView.naturalSize(nil, min(metrics.toolbarHeight, Self.plainHeight))
+    }
+    return UIView.naturalSize(
       nil, canvas.verticalSizeClass == .compact ? metrics.compactToolbarHeight : metrics.toolbarHeight)
   }
+
+  private static let plainHeight = 44.0  // BC-60
+
+  /// Whether it lies above the home indicator, where Interface Builder's canvas draws it higher. // R-75
+  private var restsOnSafeArea: Bool {
+    guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
+    let end = superview.bounds.height - superview.safeAreaInsets.bottom
+    return abs(frame.maxY - end) < 6
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

@@ -158,7 +158,7 @@ extension UIView {
         alignment: label.textAlignment)
     case let button as UIButton:
       guard let title = button.currentTitle, !title.isEmpty else { return nil }
-      let font = button.configuration?.font ?? button.configuration?.defaultFont ?? button.titleFont
+      let font = button.shownTitleFont
       return text(
         [(title, font)], width: nil,
         options: TextLayout.Options(lineLimit: 0, scale: canvas.scale, metrics: canvas.metrics),

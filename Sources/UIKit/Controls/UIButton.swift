@@ -38,6 +38,8 @@ open class UIButton: UIControl {
     package var style = "plain"
     package var font: UIFont?
     package var imageIsVertical = false
+    /// Whether the document says how large the symbol is drawn.
+    package var imageHasConfiguration = false
     package var cornerStyle: String?
     package var backgroundColor: UIColor?
     package var foregroundColor: UIColor?
@@ -62,10 +64,11 @@ open class UIButton: UIControl {
     }
     /// Of a primary button the title is semibold. // R-58
     package var isPrimary = false
-    package var defaultFont: UIFont {
-      .systemFont(
-        ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17,
-        weight: isPrimary ? .semibold : .regular)
+    /// It follows the text size. // N-030, R-76
+    package func defaultFont(in category: ContentSizeCategory) -> UIFont {
+      let style: UIFont.TextStyle = buttonSize == .mini || buttonSize == .small ? .subheadline : .body
+      let size = DynamicTypeTable.shared.pointSize(of: style, in: category)
+      return .systemFont(ofSize: size, weight: isPrimary ? .semibold : .regular)
     }
   }
 
@@ -134,8 +137,35 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The font its title is drawn in.
+  package var shownTitleFont: UIFont { configuration.map { titleFont(of: $0) } ?? titleFont }
+
+  private func titleFont(of configuration: Configuration) -> UIFont {
+    configuration.font ?? configuration.defaultFont(in: canvas.contentSizeCategory)
+  }
+
+  /// A symbol is drawn large, and is as high as a line of the title. // R-78
+  private func imageSize(of configuration: Configuration) -> Size? {
+    let line = Double(titleFont(of: configuration).lineHeight).rounded()
+    if infoSide != nil, configuration.image == nil { return Size(width: line * 1.3, height: line) }
+    guard let image = configuration.image else { return nil }
+    let size = image.size.plain
+    guard image.isSystemSymbol, !configuration.imageHasConfiguration else { return size }
+    return Size(width: size.width * 1.28, height: line)
+  }
+
   // IC-18, N-030
   private func size(of configuration: Configuration) -> CGSize {
+    let size = pixelSize(of: configuration)
+    let isArranged = (superview as? UIStackView)?.arranges(self) ?? false
+    guard metrics.isInterfaceBuilderCanvas, !isArranged, configuration.font == nil else { return size }
+    // Outside of stack views Interface Builder's canvas gives whole points. // R-77
+    return CGSize(
+      width: TextRounding.wholePoints(Double(size.width)),
+      height: TextRounding.wholePoints(Double(size.height)))
+  }
+
+  private func pixelSize(of configuration: Configuration) -> CGSize {
     let insets = configuration.effectiveInsets
     func layout(_ text: String?, _ font: UIFont) -> TextLayout? {
       guard let text, !text.isEmpty else { return nil }
@@ -143,9 +173,9 @@ open class UIButton: UIControl {
     }
     return CGSize(
       ButtonTextRules.configuredSize(
-        title: layout(configuration.title, configuration.font ?? configuration.defaultFont),
+        title: layout(configuration.title, titleFont(of: configuration)),
         subtitle: layout(configuration.subtitle, ButtonTextRules.subtitleFont),
-        titlePadding: Double(configuration.titlePadding), image: configuration.image?.size.plain,
+        titlePadding: Double(configuration.titlePadding), image: imageSize(of: configuration),
         imagePadding: Double(configuration.imagePadding), imageIsAboveOrBelow: configuration.imageIsVertical,
         contentInsets: Insets(
           top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
@@ -155,8 +185,7 @@ open class UIButton: UIControl {
   // MARK: Baselines: the title is centred. // R-22
 
   package override func firstBaselineOffset(height: CGFloat) -> BaselineOffset? {
-    let line = LineRounding.metrics(
-      of: configuration?.font ?? configuration?.defaultFont ?? titleFont, canvas: canvas)
+    let line = LineRounding.metrics(of: shownTitleFont, canvas: canvas)
     return BaselineOffset(share: 0.5, offset: line.ascender - line.height / 2)
   }
   package override func lastBaselineOffset(height: CGFloat) -> BaselineOffset? {
@@ -212,6 +241,7 @@ open class UIButton: UIControl {
       configuration.image = context.image(
         named: name, isSystem: element["catalog"] == "system",
         configuration: element.child("preferredSymbolConfiguration"))
+      configuration.imageHasConfiguration = element.child("preferredSymbolConfiguration") != nil
     } else {
       configuration.image = image(for: .normal)
     }
@@ -232,7 +262,9 @@ open class UIButton: UIControl {
         top: insets.double("top") ?? 0, leading: insets.double("leading") ?? 0,
         bottom: insets.double("bottom") ?? 0, trailing: insets.double("trailing") ?? 0)
     }
-    if let runs = context.attributedRuns(element, key: "attributedTitle", base: configuration.defaultFont) {
+    if let runs = context.attributedRuns(
+      element, key: "attributedTitle", base: configuration.defaultFont(in: context.canvas.contentSizeCategory)
+    ) {
       configuration.title = runs.map(\.0).joined()
       configuration.font = runs.first?.1
     }

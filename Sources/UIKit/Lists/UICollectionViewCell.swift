@@ -28,6 +28,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// On Interface Builder's canvas a cell takes no margins over from its collection view. // R-80
+  package override var inheritsMargins: Bool {
+    super.inheritsMargins && !metrics.isInterfaceBuilderCanvas
+  }
+
   open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

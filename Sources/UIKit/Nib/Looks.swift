@@ -52,7 +52,7 @@ enum Looks {
       guard layerKeys.contains(key) else { continue }
       switch attribute.value {
       case .number(let number): looks[key] = NSLayoutConstraint.number(CGFloat(number))
-      case .color(let color): looks[key] = color.hex
+      case .color(let color): looks[key] = UIColor(color).hexadecimal
       default: break
       }
     }

@@ -38,10 +38,7 @@ package final class NibContext {
   package func string(_ element: Element, key: String) -> String? { element.string(key) }
 
   package func color(_ element: Element, key: String) -> UIColor? {
-    element.color(key: key).map {
-      UIColor(
-        red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue), alpha: CGFloat($0.alpha))
-    }
+    element.color(key: key).map { UIColor($0) }
   }
 
   package func insets(_ element: Element?) -> UIEdgeInsets? {

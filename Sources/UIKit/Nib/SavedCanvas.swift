@@ -11,7 +11,8 @@ package struct SavedCanvas {
   package init(_ document: Document) {
     let reference = document.device
     device = InterfaceBuilderDevice(
-      id: reference?.id, orientation: reference?.orientation.rawValue, adaptation: reference?.layout)
+      id: reference?.id ?? SavedCanvas.implied(by: document), orientation: reference?.orientation.rawValue,
+      adaptation: reference?.layout)
     era = InterfaceBuilderEra(toolsVersion: document.toolsVersion)
     let words = reference.map { "\($0.id), \($0.orientation.rawValue)" } ?? "any device"
     canvas = Canvas(
@@ -21,6 +22,11 @@ package struct SavedCanvas {
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
       contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
+  }
+
+  /// A document that names no device since it could has the one of 375 x 667. // R-79
+  private static func implied(by document: Document) -> String? {
+    document.toolsVersion >= 11000 ? "retina4_7" : nil
   }
 
   private var isDoubled: Bool { era.doublesInsets }

@@ -83,6 +83,7 @@ package struct ScreenLoader {
           let canvas = canvases[index]
           LayoutEnvironment.current = LayoutEnvironment(canvas)
           let (view, passes) = tree.layOut(on: canvas)
+          if passes >= LayoutPass.limit { report(view, root, canvas) }
           made[number][index] = capture(
             view, root, presentation: tree.presentation, canvas: canvas, passes: passes,
             tree: facts)
@@ -94,6 +95,17 @@ package struct ScreenLoader {
   }
 
   private var savedWidth: Double { SavedCanvas(document).canvas.size.width }
+
+  /// Once a root: the other canvases would say the same. // S-203
+  private mutating func report(_ view: UIView, _ root: DocumentRoot, _ canvas: Canvas) {
+    let place = root.controller?.place ?? root.element.place
+    guard !findings.contains(where: { $0.rule == "layout-without-end" && $0.place == place }) else { return }
+    let loop = view.layoutLoop?.description ?? "layout came to no rest"
+    findings.append(
+      Finding(
+        rule: "layout-without-end", severity: .warning, place: place, message: "\(loop) (\(canvas.name))",
+        remedy: Remedy(text: "let nothing that layout sets change what layout reads")))
+  }
 
   // MARK: Capture
 

@@ -18,9 +18,16 @@ package struct StandInFont: Hashable, Sendable {
   package let isKnownFamily: Bool
   package let verticalMetrics: VerticalFontMetrics
   let advances: Advances
+  /// Whether the measures are those of the font's own file.
+  package var isExact = false
 
   /// The stand-in for a font's PostScript name (`AvenirNext-DemiBold`) or family name (`Avenir Next`).
   package static func named(_ name: String) -> StandInFont {
+    if let face = ProjectFonts.shared.face(named: name) {
+      return StandInFont(
+        name: name, family: face.family, isKnownFamily: true, verticalMetrics: face.verticalMetrics,
+        advances: .typeface(face, ratio: 1), isExact: true)
+    }
     let open = OpenTypefaces.shared
     let stem = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
     if let face = open.face(named: name)

@@ -3,8 +3,8 @@ import InsetDevices
 
 /// A typeface in one size. Lengths are points.
 ///
-/// No font file is read: the system font's measures come from `SystemFontMetrics`, those of other fonts from a
-/// stand-in (`StandInFont`), which `isApproximate` tells.
+/// The system font's measures come from `SystemFontMetrics`, those of other fonts from the project's font file where
+/// there is one, else from a stand-in (`StandInFont`), which `isApproximate` tells.
 open class UIFont: NSObject, @unchecked Sendable {
   /// Where a font's measures come from.
   package enum Face: Hashable, Sendable {
@@ -76,8 +76,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of that PostScript or family name.
   ///
-  /// Apple's initializer fails where no such font is installed. Here any name but an empty one succeeds, because
-  /// fonts that an app brings along are not looked up; `isApproximate` is then true.
+  /// Apple's initializer fails where no such font is installed. Here any name but an empty one succeeds;
+  /// `isApproximate` is then true unless the project holds the font's file.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     if let weight = SystemFontName.weight(of: fontName) {
@@ -119,7 +119,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   package var isApproximate: Bool {
     switch face {
     case .system, .monospacedDigits: isItalic
-    case .monospaced, .standIn: true
+    case .monospaced: true
+    case .standIn(let font): !font.isExact
     }
   }
 

@@ -1,9 +1,16 @@
 import InsetInterfaceBuilder
 
-/// A picture's name and natural size; pixels are not needed for layout.
+/// A picture's name and natural size. Pixels are there where it was made from a file (`init(data:)`); layout needs
+/// none.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Points.
+  /// Points, as the picture is to be seen.
   public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// How the stored pixels are to be turned.
+  public let imageOrientation: Orientation
+  /// As they are stored.
+  package let picture: PixelPicture?
   package let name: String
   package let isSystemSymbol: Bool
   /// What lies outside the alignment rectangle. // AL-30, R-25
@@ -16,6 +23,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.size = size
     self.isSystemSymbol = isSystemSymbol
     self.alignmentRectInsets = alignmentRectInsets
+    scale = 1
+    imageOrientation = .up
+    picture = nil
+    super.init()
+  }
+
+  package init(picture: PixelPicture, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let (width, height) =
+      orientation.turns ? (picture.height, picture.width) : (picture.width, picture.height)
+    size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    self.scale = scale
+    imageOrientation = orientation
+    self.picture = picture
+    name = ""
+    isSystemSymbol = false
+    alignmentRectInsets = .zero
     super.init()
   }
 }

@@ -219,6 +219,8 @@ open class UIView: UIResponder {
   package var layoutPassCount = 0
   /// False where the last layout was ended because it would have gone on. // S-203
   package var layoutCameToRest = true
+  /// Who kept the last layout going, where it came to no rest.
+  package var layoutLoop: LayoutLoop?
   /// Set on every top-level view of a document and on controllers' roots. // R-01, LM-02
   package var hasRootMargins = false
   /// What the canvas covers of a root that is in no window.

@@ -157,11 +157,11 @@ extension FamilyLayout {
       add(1000, "E", view.top - parent.top, -1)
       add(1000, "E", view.bottom - parent.bottom, 1, churns: true)
       let width = whole(40, 100)
-      let label = label(width, hugging: 251)
-      add(1000, "E", label.view.left - view.left, -2)
-      add(1000, "E", label.view.top - view.top, -2)
-      add(1000, "L", label.view.right - view.right, 2)
-      texts.append((label.rows[1], -(width + 13)))
+      let label = self.view()
+      add(1000, "E", label.left - view.left, -2)
+      add(1000, "E", label.top - view.top, -2)
+      add(1000, "L", label.right - view.right, 2)
+      texts.append((size(label, width, 20.5, hugging: 251)[1], -(width + 13)))
       parent = view
     }
   }

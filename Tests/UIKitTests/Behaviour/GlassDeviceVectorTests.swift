@@ -178,7 +178,7 @@ struct GlassDeviceVectorTests {
     }
     return [
       "contentInsets": Figure([insets.top, insets.leading, insets.bottom, insets.trailing]),
-      "titleFont": Figure(configuration.defaultFont.pointSize), "intrinsic": Figure(size),
+      "titleFont": Figure(configuration.defaultFont(in: .large).pointSize), "intrinsic": Figure(size),
       "height": Figure(size.height),
       "parts": Figure([
         insets.top, line(17), configuration.titlePadding, line(13), insets.bottom,

@@ -123,6 +123,7 @@ struct LifeTests {
     let stage = Stage(try canvas(), Controller())
     #expect(stage.root.safeAreaInsets.top == 54)
     #expect(stage.window.layoutPassCount <= 3)
+    #expect(stage.window.layoutLoop == nil)
   }
 
   @Test("SA-08: additional insets may be negative")
@@ -290,6 +291,11 @@ struct LifeTests {
     window.rootViewController = controller
     window.layoutIfNeeded()
     #expect(!window.layoutCameToRest)
+    // It says who. // S-203
+    let loop = try #require(window.layoutLoop)
+    #expect(loop.passes == window.layoutPassCount)
+    #expect(loop.restless == ["UIView of Controller"])
+    #expect(loop.description.contains("UIView of Controller asked for another"))
     // What only asks for layout changes nothing, and is given up sooner.
     let isSwinging = kind == "needs layout"
     #expect(isSwinging ? window.layoutPassCount >= 8 : window.layoutPassCount == LayoutPass.limit)

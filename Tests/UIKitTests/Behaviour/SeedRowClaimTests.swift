@@ -69,6 +69,31 @@ struct SeedRowClaimTests {
     }
   }
 
+  /// A test that compares nothing passes always: with any figure of a vector changed by one, its test must not.
+  @Test("a changed figure of a claimed vector is noticed")
+  func changes() throws {
+    var changed = 0
+    let names = Set(
+      SeedRow.all.flatMap(\.evidence).compactMap { evidence -> String? in
+        if case .vector(let name) = evidence { name } else { nil }
+      })
+    for name in names.sorted() {
+      let vector = try #require(Vectors.general.first { $0.id == name })
+      let scenarios = try #require(Self.scenarios(of: name))
+      let measured = try scenarios.measured(vector)
+      Stage.forgetWindows()
+      for (key, value) in vector.figures {
+        guard let found = measured[key] else { continue }
+        #expect(value.agrees(with: found), "\(name) \(key)")
+        for other in value.changed {
+          #expect(!other.agrees(with: found), "\(name) \(key): \(other) passes as \(found)")
+          changed += 1
+        }
+      }
+    }
+    #expect(changed > 150)
+  }
+
   private static func scenarios(of vector: String) -> Scenarios? {
     [
       SafeAreaVectorTests.scenarios, MarginVectorTests.scenarios, NavigationBarVectorTests.scenarios,
@@ -97,7 +122,9 @@ struct SeedRowClaimTests {
   private static func missingTitle(_ name: String, _ id: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return "\(name) names no test" }
-    let source = text("Tests/UIKitTests/Behaviour/\(parts[0]).swift")
+    let source =
+      text("Tests/UIKitTests/Behaviour/\(parts[0]).swift")
+      + text("Tests/UIKitTests/Pictures/\(parts[0]).swift")
     guard let function = source.range(of: "func \(parts[1])("),
       let title = source[..<function.lowerBound].range(of: "@Test", options: .backwards)
     else { return "no test \(name)" }

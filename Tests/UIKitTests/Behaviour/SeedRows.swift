@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKit
+
 /// What shows each statement of the articles. // S-001…S-406
 @MainActor
 struct SeedRow {
@@ -159,7 +161,7 @@ struct SeedRow {
 
   private static let articleThreeOnScreens: [SeedRow] = [
     SeedRow("S-334", .rule("plist-photo-add-usage-missing", "creation-request")),
-    SeedRow("S-335", .advice),
+    SeedRow("S-335", pictures, .advice),
     SeedRow(
       "S-336", .vector("S-336"), .test("StatementTests.letterbox", { try StatementTests().letterbox() }),
       .rule("launch-screen-missing", "no-launch-screen")),
@@ -185,9 +187,17 @@ struct SeedRow {
     SeedRow("S-403", calls, .rule("status-bar-height-constant", "call-bar.m")),
     SeedRow("S-404", .advice),
     SeedRow("S-405", .advice),
-    SeedRow("S-406", .rule("plist-faceid-usage-missing", "no-key"), .advice),
+    SeedRow(
+      "S-406", .test("ColorTests.wide", { ColorTests().wide() }),
+      .rule("plist-faceid-usage-missing", "no-key"),
+      .advice),
   ]
 
+  /// Without the library the test shows nothing.
+  private static var pictures: Evidence {
+    SystemLibrary.heif.isInstalled
+      ? .test("PictureFileTests.heicIsRead", { try PictureFileTests().heicIsRead() }) : .advice
+  }
   private static var calls: Evidence { .test("StatementTests.calls", { try StatementTests().calls() }) }
   private static var preferences: Evidence {
     .test("StatementTests.preferences", { try StatementTests().preferences() })

@@ -59,6 +59,32 @@ indirect enum Figure: Decodable, Sendable, Equatable {
     return Size(width: numbers[0], height: numbers[1])
   }
 
+  /// The same with one number, flag or word of it changed, once for each.
+  var changed: [Figure] {
+    switch self {
+    case .number(let value): [.number(value + 1)]
+    case .flag(let value): [.flag(!value)]
+    case .text(let value): [.text(value + "?")]
+    case .list(let members):
+      members.indices.flatMap { index in
+        members[index].changed.map { other in
+          var copy = members
+          copy[index] = other
+          return .list(copy)
+        }
+      }
+    case .table(let members):
+      members.keys.sorted().flatMap { key in
+        (members[key]?.changed ?? []).map { other in
+          var copy = members
+          copy[key] = other
+          return .table(copy)
+        }
+      }
+    case .none, .unmeasured: []
+    }
+  }
+
   /// Whether a measured figure is this one, to a thousandth of a point.
   func agrees(with measured: Figure) -> Bool {
     switch (self, measured) {

@@ -59,6 +59,9 @@ struct Scenarios {
   /// Remarks in vectors that are no figures.
   private static let remarks: Set<String> = ["note", "meaning", "alt", "sizes", "not", "os2"]
 
+  /// What the situation of a vector comes out as.
+  func measured(_ vector: Vector) throws -> [String: Figure] { try byID[vector.id]?(vector) ?? [:] }
+
   func check(_ vector: Vector, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let scenario = try #require(
       byID[vector.id], "\(vector.id) has no situation", sourceLocation: sourceLocation)

@@ -1,2 +1,2 @@
-@interface Cell : UICollectionViewCell
+@interface Cell : UITableViewCell
 @end

@@ -1,0 +1,160 @@
+import InsetAudit
+import InsetDevices
+import InsetDiagnostics
+import InsetInterfaceBuilder
+import InsetLint
+
+/// Holds findings of documents against the code of the classes that the documents name.
+///
+/// A document alone does not tell what its controller does: it may hold its screen in portrait, or set the frames of
+/// views that no constraint holds. A finding that rests on that becomes advice.
+struct CodeBesideDocuments {
+  private let code: ClassCode
+
+  /// Names of canvases that give advice only: phones that do not exist.
+  private let advice: Set<String>
+
+  init(_ project: LintProject) {
+    code = ClassCode(project)
+    advice = Set(Canvas.standardSet.filter(\.givesAdviceOnly).map(\.name))
+  }
+
+  /// Rules about where a view lies in the window.
+  static let ofPlaces: Set<String> = [
+    "autoresizing-bottom-control", "bar-background-stops-at-safe-area", "content-out-of-bounds",
+    "content-outside-safe-sides", "content-overlap", "content-under-bar", "content-under-sensor-housing",
+    "control-in-home-indicator-zone", "control-under-window-controls", "paging-with-insets",
+    "scroll-view-not-full-bleed", "standalone-navbar-not-attached", "standalone-tabbar-fixed-height",
+    "standalone-toolbar-at-root", "text-truncated", "unsatisfiable-constraints",
+  ]
+  private static let summary = "ib-safe-area-disabled"
+
+  /// Whether code may answer any of these.
+  static func concerns(_ findings: [Finding]) -> Bool { findings.contains(where: isAnswerable) }
+
+  private static func isAnswerable(_ finding: Finding) -> Bool {
+    let file = finding.place.file
+    guard finding.severity > .info, file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else {
+      return false
+    }
+    return ofPlaces.contains(finding.rule) || finding.rule == summary
+  }
+
+  /// The findings, those that code answers as advice, in the same order.
+  func weighed(_ findings: [Finding]) -> [Finding] {
+    var result = findings
+    var byFile: [String: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where Self.isAnswerable(finding) {
+      byFile[finding.place.file, default: []].append(index)
+    }
+    for (file, indices) in byFile.sorted(by: { $0.key < $1.key }) {
+      guard let owners = Owners(of: file) else { continue }
+      var isAnswered = false
+      for index in indices where Self.ofPlaces.contains(findings[index].rule) {
+        guard let answer = answer(to: findings[index], owners) else { continue }
+        result[index].severity = .info
+        result[index].why.append(answer)
+        isAnswered = true
+      }
+      let remains = indices.contains { Self.ofEdges.contains(result[$0].rule) && result[$0].severity > .info }
+      guard isAnswered, !remains else { continue }
+      // That safe areas are off matters as far as a view breaks for want of one.
+      for index in indices where result[index].rule == Self.summary { result[index].severity = .info }
+    }
+    return result
+  }
+
+  private func answer(to finding: Finding, _ owners: Owners) -> String? {
+    guard let owner = owners.owner(at: finding.place) else { return nil }
+    let real = finding.canvases.filter { !advice.contains($0) }
+    let isTurned = !real.isEmpty && real.allSatisfy { $0.contains("landscape") && !$0.hasPrefix("iPad") }
+    if isTurned, code.isHeldInPortrait(owner.controller) {
+      return "the code of \(owner.controller) holds the screen in portrait on phones"
+    }
+    if owner.isOfNib, let answer = answer(to: finding, shown: owner.controller) { return answer }
+    if Self.ofEdges.contains(finding.rule), code.isPartByItself(owner.controller) {
+      return "\(owner.controller) covers a part of the window"
+    }
+    guard owner.isPlacedByFrame, let name = owner.classes.first(where: code.laysOutByHand) else { return nil }
+    return "the code of \(name) sets frames during layout, so the document only says where the view begins"
+  }
+}
+
+extension CodeBesideDocuments {
+  /// Rules about the window's edges: they say nothing of a screen that does not reach them.
+  static let ofEdges: Set<String> = [
+    "bar-background-stops-at-safe-area", "content-outside-safe-sides", "content-under-bar",
+    "content-under-sensor-housing", "control-in-home-indicator-zone", "control-under-window-controls",
+    "standalone-navbar-not-attached", "standalone-toolbar-at-root",
+  ]
+  /// Those about the top, which a sheet leaves free.
+  private static let ofTops: Set<String> = [
+    "content-under-sensor-housing", "control-under-window-controls", "standalone-navbar-not-attached",
+  ]
+
+  private func answer(to finding: Finding, shown controller: String) -> String? {
+    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController {
+      return "the app has a tab bar controller, whose bar may stand where the strip is"
+    }
+    // A window is what a whole screen has to fit.
+    let isOfWindow = finding.message.hasPrefix("content does not fit the window")
+    guard Self.ofEdges.contains(finding.rule) || isOfWindow || finding.rule == "content-out-of-bounds" else {
+      return nil
+    }
+    switch code.showing(of: controller) {
+    case .part: return "the code shows \(controller) as a part of something else"
+    case .nowhere: return "no code of the project makes a \(controller)"
+    case .sheet where Self.ofTops.contains(finding.rule): return "the code shows \(controller) as a sheet"
+    case .sheet, nil: return nil
+    }
+  }
+}
+
+/// The classes around the lines of a document.
+private struct Owners {
+  struct Owner {
+    /// The controller's class, or File's Owner's; empty where none is named.
+    var controller = ""
+    /// Custom classes from the outside in: the controller first, then views.
+    var classes: [String] = []
+    /// The controller loads a nib: no document tells how its screen is shown.
+    var isOfNib = false
+    /// The line is a view's and no constraint's: a frame decides.
+    var isPlacedByFrame: Bool
+  }
+  private let document: Document
+
+  private static let largest = 32 * 1024 * 1024
+
+  init?(of file: String) {
+    guard let data = try? FileContents.read(file, limit: Self.largest) else { return nil }
+    document = Document(bytes: [UInt8](data), path: file)
+  }
+
+  func owner(at place: Place) -> Owner? {
+    guard let root = document.root else { return nil }
+    var found: Element?
+    root.forEachDescendant { element in
+      guard element.line == place.line else { return }
+      if found == nil || element.column == place.column { found = element }
+    }
+    guard let found else { return nil }
+    var owner = Owner(isPlacedByFrame: found.name != "constraint")
+    var classes: [String] = []
+    var next: Element? = found
+    while let element = next {
+      if let name = element["customClass"] {
+        classes.append(name)
+        if element.isController { owner.controller = name }
+      }
+      next = element.parent
+    }
+    if owner.controller.isEmpty, let name = document.filesOwner?["customClass"] {
+      owner.controller = name
+      owner.isOfNib = true
+      classes.append(name)
+    }
+    owner.classes = classes.reversed()
+    return owner
+  }
+}

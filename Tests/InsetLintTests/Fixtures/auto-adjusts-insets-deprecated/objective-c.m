@@ -1,0 +1,5 @@
+@implementation Screen
+- (void)viewDidLoad {
+  self.automaticallyAdjustsScrollViewInsets = NO; // fault
+}
+@end

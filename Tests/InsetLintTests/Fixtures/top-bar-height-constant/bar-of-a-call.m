@@ -1,0 +1,1 @@
+#define CALL_STATUS_BAR_HEIGHT 44

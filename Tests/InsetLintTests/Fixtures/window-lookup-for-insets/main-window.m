@@ -1,0 +1,5 @@
+@implementation Insets
++ (CGFloat)bottom {
+  return [UIApplication sharedApplication].mainWindow.safeAreaInsets.bottom; // fault
+}
+@end
