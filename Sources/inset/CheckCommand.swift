@@ -42,17 +42,16 @@ enum CheckCommand: Command {
     options.drawsPictures = output.needsPictures
     try RunningArguments.apply(arguments, to: &options)
     let paths = arguments.positionals
+    var variations = try VariationArguments.options(arguments, rules: options.rules)
     let project = Project(paths: paths)
     let living = try LivingArguments(arguments, project, options)
     options.changed = living.changed
     let progress = Progress()
     let runner = CheckRunner(project, options)
     var run = runner.run { progress.report($0, $1, $2) }
-    let variations = try VariationArguments.options(arguments, rules: options.rules)
     if !variations.isEmpty {
-      run.findings += VariationRunner(project, variations, documents: runner.documents).run {
-        progress.report($0, $1, $2)
-      }
+      variations.documents = runner.documents
+      run.findings += VariationRunner(project, variations).run { progress.report($0, $1, $2) }
     }
     if arguments.has("--sweep") {
       var windows = SweepOptions()

@@ -47,10 +47,12 @@ struct DocumentAllowances {
     }
   }
 
-  /// What the marks say that allowed nothing, by rule and line.
+  /// What the marks say that allowed nothing, by rule and line. Nothing can be said of rules that did not run.
   var unused: [Finding] {
-    marks.filter { !$0.isUsed }.map { ProjectRules.unused($0.rule, Place(file: path, line: $0.line)) }
-      .uniqued()
+    marks.filter { !$0.isUsed && !VariationRunner.rules.contains($0.rule) }.map {
+      ProjectRules.unused($0.rule, Place(file: path, line: $0.line))
+    }
+    .uniqued()
   }
 
   /// The rules that a text allows.

@@ -8,7 +8,7 @@ import InsetLint
 /// A key is the digest of the program (version, size and time of its file), the setup with its canvases, the task with
 /// the project's facts, and the bytes of the input.
 struct CheckCache {
-  private let store: ResultCache
+  let store: ResultCache
   private let setup: String
 
   /// - Parameter program: what tells this build of the program from others.
@@ -68,7 +68,11 @@ struct CheckCache {
       let target = task.deploymentTarget.map { "\($0)" } ?? ""
       words = ["sources", target, "\(task.isPhoneOnly)", "\(task.requiresFullScreen)", digest]
     }
-    return SHA256.digest(Array(([setup] + words).joined(separator: "\n").utf8))
+    return key(words)
+  }
+
+  func key(_ words: [String]) -> String {
+    SHA256.digest(Array(([setup] + words).joined(separator: "\n").utf8))
   }
 
   /// All facts as words in a fixed order: sets have none.

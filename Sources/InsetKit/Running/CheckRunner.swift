@@ -18,12 +18,6 @@ public struct CheckRunner {
     self.options = options
   }
 
-  /// What the project is looked at on unless the user says otherwise.
-  nonisolated static func canvases(of project: Project) -> [Canvas] {
-    let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
-    return named.isEmpty ? Canvas.standardSet : named
-  }
-
   /// The documents that are checked, after shard and changes have chosen.
   public var documents: Set<String> {
     Set(
@@ -43,13 +37,13 @@ public struct CheckRunner {
           version: options.version, executable: options.workerCommand?.first ?? WorkerProcess.ownProgram))
     }
     let answers = self.answers(plan, cache, progress)
-    cache?.finish()
     var run = CheckRun(version: options.version, rules: ProjectRules.all)
     run.findings = project.findings.graded(Grade.list(project.configuration.severities))
     var used: Set<String> = []
     // Documents come in the order of their paths, and the sources behind them.
     for (task, answer) in zip(plan.tasks, answers) { take(answer, task, into: &run, &used) }
-    run.findings = weighed(run.findings)
+    run.findings = weighed(run.findings, cache)
+    cache?.finish()
     run.canvases = (plan.setup.canvases ?? Canvas.standardSet).map(\.name).filter(used.contains)
     run.notes += notes(cache)
     return run
@@ -143,10 +137,20 @@ public struct CheckRunner {
   }
 
   /// Findings of documents that code answers become advice, unless the configuration gives the rule a severity.
-  private func weighed(_ findings: [Finding]) -> [Finding] {
-    guard CodeBesideDocuments.concerns(findings), !project.sources.isEmpty else { return findings }
-    let code = CodeBesideDocuments(LintRun.sources(of: project))
-    return zip(findings, code.weighed(findings)).map { finding, weighed in
+  private func weighed(_ findings: [Finding], _ cache: CheckCache?) -> [Finding] {
+    guard CodeBesideDocuments.concerns(findings), let task = LintRun.task(project, ids: nil) else {
+      return findings
+    }
+    let inputs = LintRun.inputs(task.paths)
+    let key = cache?.key(ofWeighing: findings, inputs, task.facts)
+    let weighed: [Finding]
+    if let key, let known = cache?.weighed(findings, key) {
+      weighed = known
+    } else {
+      weighed = CodeBesideDocuments(LintProject(inputs, facts: task.facts)).weighed(findings)
+      if let key { cache?.keep(weighed: weighed, of: findings, key) }
+    }
+    return zip(findings, weighed).map { finding, weighed in
       let grades = Grade.list(project.severities(for: finding.place.file))
       return finding == weighed ? finding : [weighed].graded(grades).first ?? weighed
     }
@@ -195,6 +199,12 @@ public struct CheckRunner {
 }
 
 extension CheckRunner {
+  /// What the project is looked at on unless the user says otherwise.
+  nonisolated static func canvases(of project: Project) -> [Canvas] {
+    let named = project.configuration.devices.flatMap { Canvas.matching($0) ?? [] }
+    return named.isEmpty ? Canvas.standardSet : named
+  }
+
   /// What the audit finds on screens that are at hand.
   public static func findings(on screens: [Screen]) -> [Finding] {
     Audit().run(ScreenSet.grouped(screens))

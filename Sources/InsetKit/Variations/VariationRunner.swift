@@ -16,6 +16,8 @@ public struct VariationRunner {
     public var rightToLeft = false
     public var textSizes: [ContentSizeCategory] = []
     public var rules: Set<String>?
+    /// The documents to look at, by path; nil for all of the project.
+    public var documents: Set<String>?
     public init() {}
 
     public var isEmpty: Bool { languages == nil && !longerTexts && !rightToLeft && textSizes.isEmpty }
@@ -23,13 +25,10 @@ public struct VariationRunner {
 
   private let project: Project
   private let options: Options
-  private let documents: Set<String>?
 
-  /// - Parameter documents: paths of those to look at; nil for all.
-  public init(_ project: Project, _ options: Options, documents: Set<String>? = nil) {
+  public init(_ project: Project, _ options: Options) {
     self.project = project
     self.options = options
-    self.documents = documents
   }
 
   /// The small phone and the usual one; for what is for iPads alone, the usual iPad.
@@ -45,9 +44,9 @@ public struct VariationRunner {
   /// - Parameter progress: called before each document with its number from 0, the count and the path.
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> [Finding] {
     var findings: [Finding] = []
-    let chosen = project.documents.filter { documents?.contains($0) ?? true }
-    for (index, path) in chosen.enumerated() {
-      progress(index, chosen.count, path)
+    let documents = project.documents.filter { options.documents?.contains($0) ?? true }
+    for (index, path) in documents.enumerated() {
+      progress(index, documents.count, path)
       findings += check(path)
     }
     return findings
@@ -68,14 +67,16 @@ public struct VariationRunner {
     for (variation, other) in otherTexts(of: document, path) {
       screens += layOut(other, on: canvases.map { $0.varied(variation) })
     }
-    var ids: Set = [
-      TextsInAnotherLanguage.info.id, TextAtLargerSize.info.id, LayoutFromRightToLeft.info.id,
-    ]
-    if let rules = options.rules { ids.formIntersection(rules) }
+    let ids = options.rules.map(Self.rules.intersection) ?? Self.rules
+    let found = Audit(facts: facts, ids: ids).run(ScreenSet.grouped(screens))
     var allowances = DocumentAllowances(document)
-    return allowances.remaining(of: Audit(facts: facts, ids: ids).run(ScreenSet.grouped(screens)))
-      .graded(Grade.list(project.severities(for: path)))
+    return allowances.remaining(of: found).graded(Grade.list(project.severities(for: path)))
   }
+
+  /// The rules that compare variations: without any they report nothing.
+  nonisolated static let rules: Set = [
+    TextsInAnotherLanguage.info.id, TextAtLargerSize.info.id, LayoutFromRightToLeft.info.id,
+  ]
 
   private func layOut(_ document: Document, on canvases: [Canvas]) -> [Screen] {
     guard !canvases.isEmpty else { return [] }
