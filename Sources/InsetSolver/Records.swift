@@ -133,8 +133,6 @@ struct Block: BitwiseCopyable {
   /// Patches since the last evaluation, and evaluations since the last patch.
   var pendingPatches: Int32 = 0
   var evaluations: Int32 = 0
-  /// The programs' outcome was compared with the rows.
-  var isChecked = false
 }
 
 /// Where the cost of a feature bends.

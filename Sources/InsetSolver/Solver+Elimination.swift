@@ -49,11 +49,11 @@ extension Solver {
     block.componentCount = Int32(components.count) - block.firstComponent
     block.nullRowCount = Int32(nullRows.count) - block.firstNullRow
     block.freeColumnCount = Int32(freeColumns.count) - block.firstFreeColumn
-    // Factors of at most one add rounding up, but cannot magnify it.
-    block.isChecked = work.growth <= 1
     liveWeight += weight(of: block)
     blocks.append(block)
     dirtyBlocks.append(index)
+    // Factors of at most one add rounding up, but cannot magnify it.
+    if work.growth > 1 { confirmPrograms(ofBlock: index) }
   }
 
   /// The slot that a local column stands for.

@@ -20,75 +20,8 @@ extension Solver {
         blocks.at(index).pointee.evaluations += 1
         if !isDetermined(index) { dissolve(index) }
       }
-      if !blocks[index].isChecked, blocks[index].isLive {
-        blocks.at(index).pointee.isChecked = true
-        if !isAccurate(index) { factorStrictly(index) }
-      }
     }
     dirtyBlocks.truncate()
-  }
-
-  /// Factors the block again, with larger pivots, once.
-  private mutating func factorStrictly(_ index: Int32) {
-    let block = blocks[index]
-    if block.isStrict {
-      statistics.inaccurateBlocks += 1
-      return
-    }
-    work.blockVariables.truncate()
-    work.blockRows.truncate()
-    for position in block.firstVariable..<block.firstVariable + block.variableCount {
-      work.blockVariables.append(blockVariables[position])
-    }
-    for position in block.firstRow..<block.firstRow + block.rowCount {
-      work.blockRows.append(blockRows[position])
-    }
-    let seedCount = seeds.count
-    let wasChanged = structureChanged
-    dissolve(index)
-    seeds.truncate(to: seedCount)
-    structureChanged = wasChanged
-    factorBlock(isStrict: true)
-  }
-
-  /// Whether each row, computed from the variables, agrees with what the programs make of it.
-  private mutating func isAccurate(_ index: Int32) -> Bool {
-    let block = blocks[index]
-    clearMultipliers(ofBlock: index)
-    let reduced = multipliers.value.base
-    for position in block.firstNarrowing..<block.firstNarrowing + block.narrowingCount {
-      let item = narrowings[position]
-      let value = values[item.slot]
-      for place in item.first..<item.first + item.count {
-        reduced[Int(attachments[place].row)] = attachments[place].coefficient * value
-      }
-    }
-    for position in block.firstComponent..<block.firstComponent + block.componentCount {
-      let view = ComponentView(components[position], in: self)
-      for number in 0..<view.featureCount {
-        let feature = view.feature(number).pointee
-        for place in Int(feature.firstBreakpoint)..<Int(feature.firstBreakpoint + feature.breakpointCount) {
-          let breakpoint = view.breakpoints[place]
-          if breakpoint.row >= 0 {
-            reduced[Int(breakpoint.row)] = breakpoint.coefficient * feature.activity
-          }
-        }
-      }
-    }
-    for position in block.firstRow..<block.firstRow + block.rowCount {
-      let id = blockRows[position]
-      let row = rows[id]
-      let expected = row.isRequiredEquality ? 0 : reduced[Int(id)] + constants[id]
-      var sum = row.constant * row.scale - expected
-      var magnitude = 1 + (row.constant * row.scale).magnitude + reduced[Int(id)].magnitude
-      for term in row.firstTerm..<row.firstTerm + row.termCount {
-        let product = terms[term].coefficient * row.scale * values[2 * terms[term].index]
-        sum += product
-        magnitude += product.magnitude
-      }
-      if sum.magnitude > 1e-9 * magnitude { return false }
-    }
-    return true
   }
 
   private mutating func evaluate(_ index: Int32) {
@@ -145,6 +78,11 @@ extension Solver {
       constants[id] = sum
       input += 1
     }
+    runOperations(block)
+  }
+
+  mutating func runOperations(_ block: Block) {
+    let constants = constants.base
     var operation = operations.base + Int(block.firstOperation)
     let operationEnd = operation + Int(block.operationCount)
     while operation < operationEnd {
@@ -154,7 +92,7 @@ extension Solver {
     }
   }
 
-  private mutating func runPivots(_ block: Block) {
+  mutating func runPivots(_ block: Block) {
     let values = values.base
     let constants = constants.base
     let pivotTerms = pivotTerms.base

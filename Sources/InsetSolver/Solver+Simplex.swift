@@ -9,10 +9,12 @@
 // duals are zero and every column sits at the least of its own cost: every label has its natural size.
 //
 // An iteration takes the row that lies farthest outside, and moves its dual towards the side that drives it back. The
-// duals of the columns in the row move along. One after the other they reach the end of the slope range of the
-// breakpoint that they sit at: an *event*. As long as the row is still outside, the column flips to its next
-// breakpoint, which brings the row nearer, and the dual goes on. So one iteration passes a whole line of labels. The
-// last event either exchanges the row and that column, or is the row's own: it stays outside, at its final slope.
+// distance is measured across the row's boundary in the space of the columns: that is steepest-edge pricing, and keeps
+// long rows, which are expensive to exchange, from going first for their length alone. The duals of the columns in the
+// row move along. One after the other they reach the end of the slope range of the breakpoint that they sit at: an
+// *event*. As long as the row is still outside, the column flips to its next breakpoint, which brings the row nearer,
+// and the dual goes on. So one iteration passes a whole line of labels. The last event either exchanges the row and
+// that column, or is the row's own: it stays outside, at its final slope.
 //
 // Required rows have no events: they bound their features, whatever the dual. When no event is left, the row and the
 // columns at their bounds prove that the required rows contradict each other (`Solver+Conflicts.swift`). One of them
@@ -32,6 +34,8 @@ struct Event: BitwiseCopyable {
 struct SimplexWork: ~Copyable {
   /// How far the activity is outside, in which direction, and at which breakpoint it should be; by feature.
   var excess = Buffer<Double>()
+  /// The excess relative to the length of the row's vector of coefficients; 0 for a feature that is not outside.
+  var price = Buffer<Double>()
   var isAbove = Buffer<Bool>()
   var boundary = Buffer<Int32>()
   var mark = Buffer<Int32>()
@@ -43,7 +47,10 @@ struct SimplexWork: ~Copyable {
   var ratios = Buffer<Double>()
   var heap = Buffer<Int32>()
   var step = Buffer<Double>()
+  /// During an exchange: where the pivot row holds a feature, or -1.
   var scatter = Buffer<Int32>()
+  /// False outside a substitution: whether the row at hand holds the pivot row's feature at a place as well.
+  var isShared = Buffer<Bool>()
   var users = Buffer<Int32>()
   var userMark = Buffer<Int32>()
   var currentUserMark: Int32 = 0
@@ -129,12 +136,15 @@ extension Solver {
       if simplex.excess[leaving] > Self.conflictTolerance * (1 + activity.magnitude) { return leaving }
       // Required rows that agree but for rounding.
       simplex.excess[leaving] = 0
+      simplex.price[leaving] = 0
     }
     return nil
   }
 
   private mutating func checkAll(_ view: ComponentView) {
-    for number in 0..<view.featureCount where !view.feature(number).pointee.isTight { check(number, view) }
+    for number in 0..<view.featureCount {
+      if view.feature(number).pointee.isTight { simplex.price[number] = 0 } else { check(number, view) }
+    }
   }
 
   /// A feature whose required rows leave it no room.
@@ -152,6 +162,7 @@ extension Solver {
   private mutating func resetSimplexWork(_ view: ComponentView) {
     let count = Int(view.featureCount)
     simplex.excess.fill(count, with: 0)
+    simplex.price.fill(count, with: 0)
     simplex.isAbove.fill(count, with: false)
     simplex.boundary.fill(count, with: 0)
     simplex.mark.fill(count, with: 0)
@@ -170,9 +181,11 @@ extension Solver {
     let feature = view.feature(number)
     let list = feature.pointee.list
     var sum = 0.0
+    var squares = 1.0
     var index = list.offset
     while index < list.offset + list.count {
       let entry = tableauEntries[index]
+      squares += entry.coefficient * entry.coefficient
       sum += entry.coefficient * view.feature(entry.index).pointee.activity
       index += 1
     }
@@ -196,6 +209,7 @@ extension Solver {
       }
     }
     simplex.excess[number] = excess
+    simplex.price[number] = excess > 0 ? excess / squares.squareRoot() : 0
     if excess > 0, !simplex.isListed[number] {
       simplex.isListed[number] = true
       simplex.outside.append(number)
@@ -210,25 +224,27 @@ extension Solver {
 
   /// The row that lies farthest outside, or nil at the optimum.
   private mutating func chooseRow(_ view: ComponentView) -> Int32? {
+    let outside = simplex.outside.base
+    let prices = simplex.price.base
     var best: Int32 = -1
-    var bestExcess = 0.0
+    var bestPrice = 0.0
     var kept = 0
     for place in 0..<simplex.outside.count {
-      let number = simplex.outside[place]
-      let excess = simplex.excess[number]
-      if view.feature(number).pointee.isTight || excess <= 0 {
+      let number = outside[place]
+      let price = prices[Int(number)]
+      if price <= 0 {
         simplex.isListed[number] = false
         continue
       }
-      simplex.outside[kept] = number
+      outside[kept] = number
       kept += 1
       let isBetter =
         best < 0
         || (simplex.prefersLowestIndex
-          ? number < best : excess > bestExcess || (excess == bestExcess && number < best))
+          ? number < best : price > bestPrice || (price == bestPrice && number < best))
       if isBetter {
         best = number
-        bestExcess = excess
+        bestPrice = price
       }
     }
     simplex.outside.truncate(to: kept)
@@ -247,6 +263,7 @@ extension Solver {
       check(leaving, view)
     } else {
       exchange(row: leaving, column: last.feature, view)
+      simplex.price[leaving] = 0
       let entered = view.feature(leaving)
       entered.pointee.position = boundary
       entered.pointee.activity = view.position(leaving, boundary)

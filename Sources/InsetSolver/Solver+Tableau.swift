@@ -232,11 +232,26 @@ extension Solver {
       appendUser(column, of: tableauEntries[index].index, view)
       index += 1
     }
+    scatter(pivotList)
     for place in 0..<simplex.users.count {
       let user = simplex.users[place]
       if user != row, user != column, !view.feature(user).pointee.isTight {
         substitute(column, by: pivotList, inRow: user, view)
       }
+    }
+    index = pivotList.offset
+    while index < pivotList.offset + pivotList.count {
+      simplex.scatter[tableauEntries[index].index] = -1
+      index += 1
+    }
+  }
+
+  /// Notes where the pivot row holds its features, so that one pass over each other row finds what they share.
+  private mutating func scatter(_ pivotList: Segment) {
+    let missing = Int(pivotList.count) - simplex.isShared.count
+    if missing > 0 { simplex.isShared.extend(by: missing, with: false) }
+    for place in 0..<pivotList.count {
+      simplex.scatter[tableauEntries[pivotList.offset + place].index] = place
     }
   }
 
@@ -299,44 +314,45 @@ extension Solver {
     let factor = tableauEntries[place].coefficient
     feature.pointee.list.count -= 1
     tableauEntries[place] = tableauEntries[feature.pointee.list.offset + feature.pointee.list.count]
-    // The positions are relative to the list, which may move.
-    index = 0
-    while index < feature.pointee.list.count {
-      simplex.scatter[tableauEntries[feature.pointee.list.offset + index].index] = index
-      index += 1
-    }
-    var source = pivotList.offset
-    while source < pivotList.offset + pivotList.count {
-      let entry = tableauEntries[source]
-      source += 1
-      let change = factor * entry.coefficient
-      let known = simplex.scatter[entry.index]
-      if known >= 0 {
-        let target = tableauEntries.at(feature.pointee.list.offset + known)
-        let old = target.pointee.coefficient
-        let new = old + change
-        target.pointee.coefficient = new.magnitude <= 1e-11 * (old.magnitude + change.magnitude) ? 0 : new
+    // What both rows hold is changed in place, the rest of the pivot row is appended.
+    let pivot = tableauEntries.base + Int(pivotList.offset)
+    let scatter = simplex.scatter.base
+    let isShared = simplex.isShared.base
+    let entries = tableauEntries.base + Int(feature.pointee.list.offset)
+    var count = Int(feature.pointee.list.count)
+    var position = 0
+    while position < count {
+      let known = Int(scatter[Int(entries[position].index)])
+      if known < 0 {
+        position += 1
         continue
       }
+      isShared[known] = true
+      let change = factor * pivot[known].coefficient
+      let old = entries[position].coefficient
+      let new = old + change
+      if new.magnitude <= 1e-11 * (old.magnitude + change.magnitude) {
+        count -= 1
+        entries[position] = entries[count]
+      } else {
+        entries[position].coefficient = new
+        position += 1
+      }
+    }
+    feature.pointee.list.count = Int32(count)
+    for place in 0..<pivotList.count {
+      if isShared[Int(place)] {
+        isShared[Int(place)] = false
+        continue
+      }
+      let entry = tableauEntries[pivotList.offset + place]
       if feature.pointee.list.count == feature.pointee.list.capacity {
         feature.pointee.list = relocate(&tableauEntries, feature.pointee.list)
       }
-      simplex.scatter[entry.index] = feature.pointee.list.count
       tableauEntries[feature.pointee.list.offset + feature.pointee.list.count] = Entry(
-        index: entry.index, coefficient: change)
+        index: entry.index, coefficient: factor * entry.coefficient)
       feature.pointee.list.count += 1
       appendUser(row, of: entry.index, view)
     }
-    var kept = feature.pointee.list.offset
-    index = feature.pointee.list.offset
-    while index < feature.pointee.list.offset + feature.pointee.list.count {
-      let entry = tableauEntries[index]
-      index += 1
-      simplex.scatter[entry.index] = -1
-      if entry.coefficient == 0 { continue }
-      tableauEntries[kept] = entry
-      kept += 1
-    }
-    feature.pointee.list.count = kept - feature.pointee.list.offset
   }
 }

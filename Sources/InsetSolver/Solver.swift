@@ -24,6 +24,7 @@
 /// | independent parts | `Solver+Blocks.swift` |
 /// | required equalities are eliminated | `Solver+Elimination.swift` |
 /// | what is left is sorted into columns and components | `Solver+Attaching.swift` |
+/// | programs that rounding spoiled are factored again | `Solver+Accuracy.swift` |
 /// | columns by themselves | `Solver+Narrowing.swift` |
 /// | components | `Solver+Breakpoints.swift`, `Solver+Simplex.swift`, `Solver+Tableau.swift` |
 /// | values | `Solver+Evaluation.swift` |
