@@ -83,6 +83,7 @@ extension SystemMetrics {
       roundedTextFieldHeight = 30  // IC-11
     }
     infoButtonSide = era < .cards ? 22 : 20
+    addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
     if era < .realInsets {
       pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9

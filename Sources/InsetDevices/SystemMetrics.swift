@@ -66,8 +66,10 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var progressViewHeight = 4.0
   public var roundedTextFieldHeight = 34.0
   public var pageControlHeight = 26.0
-  /// Both sides of an information or an add button. // IC-20, R-52
+  /// Both sides of an information button. // R-52
   public var infoButtonSide = 24.0
+  /// The symbol plus.circle at 22 points. // IC-20
+  public var addButtonSize = Size(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3)
   /// A page control is `base + perPage × pages` wide. // IC-07, N-033
   public var pageControlBaseWidth = 62.5
   public var pageControlWidthPerPage = 18.0

@@ -117,7 +117,7 @@ open class UIButton: UIControl {
 
   // IC-15…IC-17
   private var plainSize: CGSize {
-    if let side = infoSide { return CGSize(width: side, height: side) }
+    if let size = infoSize { return CGSize(size) }
     let title = measured(titleRuns ?? [(currentTitle ?? "", titleFont)])
     var size = ButtonTextRules.size(
       title: title, font: titleFont, image: currentImage?.size.plain,
@@ -129,10 +129,12 @@ open class UIButton: UIControl {
     return CGSize(size)
   }
 
-  /// Points; nil for a button that shows what it is given. // R-52
-  private var infoSide: Double? {
+  /// Points; nil for a button that shows what it is given. // IC-20, R-52
+  private var infoSize: Size? {
     switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return metrics.infoButtonSide
+    case .detailDisclosure, .infoLight, .infoDark:
+      return Size(width: metrics.infoButtonSide, height: metrics.infoButtonSide)
+    case .contactAdd: return metrics.addButtonSize
     default: return nil
     }
   }
@@ -147,7 +149,7 @@ open class UIButton: UIControl {
   /// A symbol is drawn large, and is as high as a line of the title. // R-78
   private func imageSize(of configuration: Configuration) -> Size? {
     let line = Double(titleFont(of: configuration).lineHeight).rounded()
-    if infoSide != nil, configuration.image == nil { return Size(width: line * 1.3, height: line) }
+    if infoSize != nil, configuration.image == nil { return Size(width: line * 1.3, height: line) }
     guard let image = configuration.image else { return nil }
     let size = image.size.plain
     guard image.isSystemSymbol, !configuration.imageHasConfiguration else { return size }

@@ -59,11 +59,7 @@ struct ControlVectorTests {
   }
 
   static let controls = Scenarios(
-    byID: named.merging(buttons) { first, _ in first },
-    knownWrong: [
-      "CTL-35":
-        "the button is the symbol plus.circle, whose size follows a table of symbols; the engine has 24 for both sides"
-    ])
+    byID: named.merging(buttons) { first, _ in first })
 
   private static let named: [String: Scenarios.Scenario] = [
     "CTL-01": size(17) { UISwitch(frame: .zero) },
