@@ -37,7 +37,6 @@ public struct InputAccessoryWithoutSafeArea: LintRule {
   public init() {}
 
   public func check(_ file: CodeFile, _ project: LintProject) -> [Finding] {
-    let reader = file.reader
     return file.functions.compactMap { function in
       guard function.name == "inputAccessoryView", let type = file.type(around: function.body.lowerBound),
         project.isKind(type.name, of: ["UIViewController"]), isKept(type, file),
