@@ -22,8 +22,26 @@ struct Fits {
     }
   }
 
+  /// Of what is seen on the screens, that which comes from their size: an object after the other, as they are met.
+  func forWantOfRoom(_ screens: [FlatScreen], _ look: (FlatScreen) -> [Sighting]) -> [Sighting] {
+    var found: [String: [(place: Int, sighting: Sighting)]] = [:]
+    var order: [String] = []
+    for (index, screen) in screens.enumerated() {
+      for sighting in look(screen) {
+        if found[sighting.key] == nil { order.append(sighting.key) }
+        found[sighting.key, default: []].append((index, sighting))
+      }
+    }
+    return order.flatMap { key -> [Sighting] in
+      let all = found[key] ?? []
+      return isForWantOfRoom(Set(all.map(\.place))) ? all.map(\.sighting) : []
+    }
+  }
+
   /// Whether a fault that some canvases show, by their places, comes from their size.
-  func isForWantOfRoom(_ faulty: Set<Int>) -> Bool { !roomy.isEmpty && roomy.isDisjoint(with: faulty) }
+  private func isForWantOfRoom(_ faulty: Set<Int>) -> Bool {
+    !roomy.isEmpty && roomy.isDisjoint(with: faulty)
+  }
 }
 
 extension FlatScreen {

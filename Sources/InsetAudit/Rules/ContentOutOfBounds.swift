@@ -51,20 +51,10 @@ public struct ContentOutOfBounds: AuditRule {
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let judged = screens.judged(facts)
-    let fits = Fits(judged)
-    var found: [String: [(place: Int, sighting: Sighting)]] = [:]
-    var order: [String] = []
-    for (index, screen) in judged.enumerated() {
-      for item in screen.items[screen.documentView.index..<screen.documentView.end] where item.scroller == nil
-      {
-        guard let sighting = sighting(of: item, in: screen, facts) else { continue }
-        if found[sighting.key] == nil { order.append(sighting.key) }
-        found[sighting.key, default: []].append((index, sighting))
+    let sightings = Fits(judged).forWantOfRoom(judged) { screen in
+      screen.items[screen.documentView.index..<screen.documentView.end].compactMap { item in
+        item.scroller == nil ? sighting(of: item, in: screen, facts) : nil
       }
-    }
-    let sightings = order.flatMap { key -> [Sighting] in
-      let all = found[key] ?? []
-      return fits.isForWantOfRoom(Set(all.map(\.place))) ? all.map(\.sighting) : []
     }
     return Merge(rule: Self.info.id, checked: judged.map(\.canvas)).findings(from: sightings)
   }

@@ -57,19 +57,7 @@ public struct ContentOverlap: AuditRule {
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let judged = screens.judged(facts)
-    let fits = Fits(judged)
-    var found: [String: [(place: Int, sighting: Sighting)]] = [:]
-    var order: [String] = []
-    for (index, screen) in judged.enumerated() {
-      for sighting in sightings(in: screen, facts) {
-        if found[sighting.key] == nil { order.append(sighting.key) }
-        found[sighting.key, default: []].append((index, sighting))
-      }
-    }
-    let kept = order.flatMap { key -> [Sighting] in
-      let all = found[key] ?? []
-      return fits.isForWantOfRoom(Set(all.map(\.place))) ? all.map(\.sighting) : []
-    }
+    let kept = Fits(judged).forWantOfRoom(judged) { sightings(in: $0, facts) }
     return Merge(rule: Self.info.id, checked: judged.map(\.canvas)).findings(from: kept)
   }
 

@@ -53,19 +53,10 @@ public struct TextTruncated: AuditRule {
 
   public func check(_ screens: ScreenSet, _ facts: ProjectFacts) -> [Finding] {
     let checked = screens.possible(facts).filter { $0.screen.kind == .controller }
-    let fits = Fits(checked)
-    var found: [String: [(place: Int, sighting: Sighting)]] = [:]
-    var order: [String] = []
-    for (index, screen) in checked.enumerated() {
-      for item in screen.items[screen.documentView.index..<screen.documentView.end] {
-        guard let sighting = sighting(of: item, in: screen, facts) else { continue }
-        if found[sighting.key] == nil { order.append(sighting.key) }
-        found[sighting.key, default: []].append((index, sighting))
+    let kept = Fits(checked).forWantOfRoom(checked) { screen in
+      screen.items[screen.documentView.index..<screen.documentView.end].compactMap {
+        sighting(of: $0, in: screen, facts)
       }
-    }
-    let kept = order.flatMap { key -> [Sighting] in
-      let all = found[key] ?? []
-      return fits.isForWantOfRoom(Set(all.map(\.place))) ? all.map(\.sighting) : []
     }
     return Merge(rule: Self.info.id, checked: checked.map(\.canvas)).findings(from: kept)
   }

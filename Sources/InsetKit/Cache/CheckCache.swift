@@ -64,9 +64,7 @@ struct CheckCache {
     case .document(let task):
       let grades = task.grades.map { "\($0.rule)=\($0.severity?.rawValue ?? "off")" }.joined(separator: ",")
       words = ["document", CheckCache.text(of: task.facts), grades, digest, task.path]
-    case .sources(let task):
-      let target = task.deploymentTarget.map { "\($0)" } ?? ""
-      words = ["sources", target, "\(task.isPhoneOnly)", "\(task.requiresFullScreen)", digest]
+    case .sources(let task): words = ["sources", "\(task.facts)", digest]
     }
     return key(words)
   }

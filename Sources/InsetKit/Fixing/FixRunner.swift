@@ -24,12 +24,25 @@ public struct FixRunner {
     var run = FixRun()
     run.problems = project.findings
     run.filesChecked = project.documents.count + project.sources.count
-    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintRun.sources(of: project))
+    var snapshots: [String: FileSnapshot] = [:]
+    for path in project.sources {
+      // What cannot be read is told by the check.
+      snapshots[path] = try? FileSnapshot(reading: path, limit: LintRun.largest)
+    }
+    let inputs = project.sources.compactMap { path in
+      snapshots[path].map { LintInput(path: path, bytes: $0.bytes) }
+    }
+    let facts = LintRun.facts(of: project)
+    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintProject(inputs, facts: facts))
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
       mendDocument(path, beside: code, into: &run)
     }
-    mendSources(into: &run)
+    let fixer = SourceFixer(options: options, switchedOff: switchedOff, facts: facts)
+    for file in fixer.run(inputs) {
+      guard let snapshot = snapshots[file.path] else { continue }
+      add(write(file, snapshot), to: &run)
+    }
     run.files.sort { $0.path < $1.path }
     return run
   }
@@ -59,23 +72,6 @@ public struct FixRunner {
       deploymentTarget: facts.deploymentTarget ?? targets.target(for: path))
     if let code { fixer.leave(whatIsAnsweredBy: code) }
     add(write(fixer.run(), snapshot), to: &run)
-  }
-
-  private func mendSources(into run: inout FixRun) {
-    guard !project.sources.isEmpty else { return }
-    var snapshots: [String: FileSnapshot] = [:]
-    for path in project.sources {
-      // What cannot be read is told by the check.
-      snapshots[path] = try? FileSnapshot(reading: path, limit: LintRun.largest)
-    }
-    let inputs = project.sources.compactMap { path in
-      snapshots[path].map { LintInput(path: path, bytes: $0.bytes) }
-    }
-    let fixer = SourceFixer(options: options, switchedOff: switchedOff, facts: LintRun.facts(of: project))
-    for file in fixer.run(inputs) {
-      guard let snapshot = snapshots[file.path] else { continue }
-      add(write(file, snapshot), to: &run)
-    }
   }
 
   private func write(_ file: FixedFile, _ snapshot: FileSnapshot) -> FixedFile {

@@ -12,16 +12,18 @@ import InsetScreens
 public struct CheckRunner {
   private let project: Project
   private let options: CheckOptions
+  private let plan: CheckPlan
 
   public init(_ project: Project, _ options: CheckOptions) {
     self.project = project
     self.options = options
+    plan = CheckPlan(project, options)
   }
 
   /// The documents that are checked, after shard and changes have chosen.
   public var documents: Set<String> {
     Set(
-      CheckPlan(project, options).tasks.compactMap { task in
+      plan.tasks.compactMap { task in
         if case .document(let task) = task { task.path } else { nil }
       })
   }
@@ -29,14 +31,13 @@ public struct CheckRunner {
   /// - Parameter progress: called before each part of the work with the number of those that are done, the count of
   ///   all, and what comes next.
   public func run(progress: (Int, Int, String) -> Void = { _, _, _ in }) -> CheckRun {
-    let plan = CheckPlan(project, options)
     let cache = options.cacheFolder.map {
       CheckCache(
         ResultCache(folder: $0), plan.setup,
         program: ProgramIdentity.text(
           version: options.version, executable: options.workerCommand?.first ?? WorkerProcess.ownProgram))
     }
-    let answers = self.answers(plan, cache, progress)
+    let answers = self.answers(cache, progress)
     var run = CheckRun(version: options.version, rules: ProjectRules.all)
     run.findings = project.findings.graded(Grade.list(project.configuration.severities))
     var used: Set<String> = []
@@ -52,7 +53,7 @@ public struct CheckRunner {
   // MARK: Working
 
   private func answers(
-    _ plan: CheckPlan, _ cache: CheckCache?, _ progress: (Int, Int, String) -> Void
+    _ cache: CheckCache?, _ progress: (Int, Int, String) -> Void
   ) -> [WorkerPool.Answer?] {
     let tasks = plan.tasks
     var answers = [WorkerPool.Answer?](repeating: nil, count: tasks.count)
@@ -86,7 +87,8 @@ public struct CheckRunner {
         greeting: WorkerGreeting(setup: plan.setup, limits: options.limits, digests: cache != nil))
       left = pool.run(next: next) { keep($0, $1, isNew: true) }
     }
-    let checker = DocumentChecker(plan.setup)
+    // Made for work that is left alone: it reads the project's fonts.
+    lazy var checker = DocumentChecker(plan.setup)
     left.reverse()
     while let (number, task) = left.popLast() ?? next() {
       keep(number, .outcome(Worker.outcome(of: task, checker, digests: cache != nil)), isNew: true)
@@ -151,8 +153,8 @@ public struct CheckRunner {
       if let key { cache?.keep(weighed: weighed, of: findings, key) }
     }
     return zip(findings, weighed).map { finding, weighed in
-      let grades = Grade.list(project.severities(for: finding.place.file))
-      return finding == weighed ? finding : [weighed].graded(grades).first ?? weighed
+      if finding == weighed { return finding }
+      return [weighed].graded(Grade.list(project.severities(for: finding.place.file))).first ?? weighed
     }
   }
 

@@ -47,14 +47,7 @@ struct DocumentTask: Codable, Sendable, Hashable {
 /// All files of the linter: rules look from one into the other.
 struct SourcesTask: Codable, Sendable, Hashable {
   var paths: [String]
-  var deploymentTarget: Double?
-  var isPhoneOnly: Bool
-  var requiresFullScreen: Bool
-
-  var facts: LintFacts {
-    LintFacts(
-      deploymentTarget: deploymentTarget, isPhoneOnly: isPhoneOnly, requiresFullScreen: requiresFullScreen)
-  }
+  var facts: LintFacts
 }
 
 /// What the configuration says of one rule.

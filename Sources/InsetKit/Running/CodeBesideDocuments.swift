@@ -124,10 +124,8 @@ private struct Owners {
   }
   private let document: Document
 
-  private static let largest = 32 * 1024 * 1024
-
   init?(of file: String) {
-    guard let data = try? FileContents.read(file, limit: Self.largest) else { return nil }
+    guard let data = try? FileContents.read(file, limit: DocumentReader.largest) else { return nil }
     document = Document(bytes: [UInt8](data), path: file)
   }
 

@@ -57,11 +57,6 @@ enum LintRun {
     return Array(path.dropFirst(root.count).split(separator: "/").dropLast())
   }
 
-  /// A project's sources, read.
-  static func sources(of project: Project) -> LintProject {
-    LintProject(inputs(project.sources), facts: facts(of: project))
-  }
-
   /// What the linter asks of a project.
   static func facts(of project: Project) -> LintFacts {
     let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
@@ -73,10 +68,7 @@ enum LintRun {
   /// What the linter is asked of a project's files; nil where there is nothing to ask.
   static func task(_ project: Project, ids: Set<String>?) -> SourcesTask? {
     guard !Lint(ids: ids).rules.isEmpty, !project.sources.isEmpty else { return nil }
-    let facts = facts(of: project)
-    return SourcesTask(
-      paths: project.sources, deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.isPhoneOnly,
-      requiresFullScreen: facts.requiresFullScreen)
+    return SourcesTask(paths: project.sources, facts: facts(of: project))
   }
 
   /// The files, read. What cannot be read is left out.

@@ -11,7 +11,7 @@ public struct LintInput: Sendable {
 }
 
 /// What a project says of itself that rules ask for.
-public struct LintFacts: Sendable, Hashable {
+public struct LintFacts: Codable, Sendable, Hashable {
   /// The oldest system the app runs on; nil where unknown.
   public var deploymentTarget: Double?
   /// Whether the app is known to run on phones alone.
