@@ -17,10 +17,12 @@ public struct DrawingOptions: Hashable, Sendable {
   public var scale: Double
   /// `#RRGGBB` or `#RRGGBBAA` behind the device; nil leaves the picture transparent.
   public var background: String?
+  /// Images of the app by name. Others are drawn as stand-ins.
+  public var artwork: [String: Artwork]
 
   public init(
     showsDevice: Bool = true, highlights: [Highlight] = [], showsSafeArea: Bool = false,
-    showsFrames: Bool = false, scale: Double = 1, background: String? = nil
+    showsFrames: Bool = false, scale: Double = 1, background: String? = nil, artwork: [String: Artwork] = [:]
   ) {
     self.showsDevice = showsDevice
     self.highlights = highlights
@@ -28,5 +30,6 @@ public struct DrawingOptions: Hashable, Sendable {
     self.showsFrames = showsFrames
     self.scale = scale
     self.background = background
+    self.artwork = artwork
   }
 }

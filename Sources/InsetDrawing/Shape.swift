@@ -22,6 +22,8 @@ public indirect enum Shape: Hashable, Sendable {
   case text(TextRun)
   /// A stand-in for a picture that is not at hand: a soft scene whose colours follow from the name.
   case imagePlaceholder(Rect, name: String, radius: Double)
+  /// A picture that is at hand, stretched over the rectangle; in one colour where there is a tint.
+  case artwork(Rect, Artwork, tint: Color?)
   case group(Group)
 }
 

@@ -25,7 +25,9 @@ public final class Document: Sendable {
 
   /// Reads any bytes. It never fails: where the file is broken, `findings` tell what was wrong, and where
   /// nothing could be read, `root` is nil.
-  public init(bytes: [UInt8], path: String) {
+  ///
+  /// - Parameter colors: what the project's asset catalogs hold; they count before the document's copies.
+  public init(bytes: [UInt8], path: String, colors: [String: ColorValue] = [:]) {
     self.path = path
     self.bytes = bytes
     var tree = Tree()
@@ -58,7 +60,7 @@ public final class Document: Sendable {
     rootIndex = root
     findings = Self.findings(
       problems, path: path, lines: lines, hasRoot: root != nil, topLevel: topLevel)
-    resources = Self.resources(tree: tree, root: root.map(Int.init), bytes: bytes)
+    resources = Self.resources(tree: tree, root: root.map(Int.init), bytes: bytes).replacingColors(by: colors)
     facts = Facts(tree: tree, root: root.map(Int.init), bytes: bytes)
   }
 

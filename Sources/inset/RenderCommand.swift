@@ -43,7 +43,8 @@ enum RenderCommand: Command {
   ) throws {
     let options = DrawingOptions(
       showsDevice: !arguments.has("--no-frame"), highlights: Highlight.highlights(for: faults, on: screen),
-      showsSafeArea: arguments.has("--safe-area"), showsFrames: arguments.has("--frames"))
+      showsSafeArea: arguments.has("--safe-area"), showsFrames: arguments.has("--frames"),
+      artwork: ScreenArtwork.artwork(of: screen))
     let picture = svg(of: screen, options: options)
     let words = [FilePath.stem(of: path), screen.title, screen.canvas.name]
     var stem = words.map(fileName).joined(separator: "-")

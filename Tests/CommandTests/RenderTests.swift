@@ -52,4 +52,44 @@ import Testing
     let data = try Data(contentsOf: folder.url.appendingPathComponent(String(name)))
     #expect(data.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
   }
+
+  /// Catalogs beside a document give its colours, and its images their size and look.
+  @Test func catalogs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><imageView contentMode="scaleToFill" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="leaf"><rect key="frame" x="20" y="100" width="9" height="9"/></imageView></subviews>
+      <color key="backgroundColor" name="Sea"/>
+      <constraints><constraint firstItem="leaf" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="100" id="k1"/><constraint firstItem="leaf" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" id="k2"/></constraints></view></objects>
+      <resources><image name="leaf" width="9" height="9"/><namedColor name="Sea"><color red="1" green="0" blue="0" \
+      alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+      </document>
+      """, to: "UI/Main.xib")
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x12", "green": "0x34",
+      "blue": "0x56", "alpha": "1.000"}}}]}
+      """, to: "Assets.xcassets/Sea.colorset/Contents.json")
+    try folder.write(
+      "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"leaf.svg\"}]}",
+      to: "Assets.xcassets/leaf.imageset/Contents.json")
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"12\"><path d=\"M0 0h9v9z\"/></svg>",
+      to: "Assets.xcassets/leaf.imageset/leaf.svg")
+    let result = try Tool.run("inset render --device 'iPhone X' --output out UI/Main.xib", in: folder.url)
+    let name = try #require(result.output.split(separator: "\n").first)
+    let picture = try String(contentsOf: folder.url.appendingPathComponent(String(name)), encoding: .utf8)
+    #expect(picture.contains("fill=\"#123456\""))
+    #expect(picture.contains("href=\"data:image/svg+xml;base64,"))
+    #expect(picture.contains("translate(20 100) scale(30 12)"), "\(picture)")
+  }
 }

@@ -8,7 +8,8 @@ import Testing
 /// Workers that misbehave, played by a shell. A worker of the real program is in `CommandTests`.
 @Suite(.serialized) struct WorkerPoolTests {
   private let setup = CheckSetup(
-    version: "1", canvases: [], embedding: nil, fonts: [], fontDigest: "", rules: nil, drawsPictures: false,
+    version: "1", canvases: [], embedding: nil, fonts: [], fontDigest: "", assets: [], assetDigest: "",
+    rules: nil, drawsPictures: false,
     tellsUnused: false)
 
   private func task(_ number: Int) -> CheckTask {

@@ -12,13 +12,16 @@ struct PaintContext {
   var tableStyle: TableStyle?
   /// The table's separators; nil where it shows none.
   var separatorColor: Color?
+  /// Images of the app by name.
+  var artwork: [String: Artwork]
   var isInsideBar = false
   /// How many views lie above.
   var depth = 0
 
   enum TableStyle: String { case plain, grouped, insetGrouped }
 
-  init(canvas: Canvas, palette: Palette) {
+  init(canvas: Canvas, palette: Palette, artwork: [String: Artwork] = [:]) {
+    self.artwork = artwork
     self.canvas = canvas
     self.palette = palette
     self.tint = palette.tint

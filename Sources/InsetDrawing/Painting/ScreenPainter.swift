@@ -22,7 +22,7 @@ struct ScreenPainter {
     let canvas = screen.canvas
     let bounds = canvas.bounds
     let palette = Palette(isDark: screen.root.attributes[NodeAttributes.userInterfaceStyle] == "dark")
-    let context = PaintContext(canvas: canvas, palette: palette)
+    let context = PaintContext(canvas: canvas, palette: palette, artwork: options.artwork)
     var inside: [Shape] = [.rect(bounds, fill: .color(palette.background))]
     inside += NodePainter(node: screen.root, context: context).paintTree()
     inside += overlays(bounds: bounds)
@@ -52,7 +52,7 @@ struct ScreenPainter {
     let viewBox = Rect(
       x: card.x - room, y: card.y - room, width: card.width + 2 * room, height: card.height + 2 * room)
     let palette = Palette(isDark: screen.root.attributes[NodeAttributes.userInterfaceStyle] == "dark")
-    let context = PaintContext(canvas: screen.canvas, palette: palette)
+    let context = PaintContext(canvas: screen.canvas, palette: palette, artwork: options.artwork)
     var shapes = backgroundShapes(viewBox)
     shapes += softShadow(of: card, radius: 8, opacity: 0.10, blur: 6)
     shapes.append(.roundedRect(card, radius: 8, fill: .color(palette.background)))

@@ -2,7 +2,7 @@ import InsetDevices
 
 /// Writes a display list as SVG that librsvg and browsers draw alike.
 ///
-/// Only what both know is used: no filters, masks, CSS or foreign objects. Letters are spaced twice over, by
+/// Only what both know is used: no masks, CSS or foreign objects, and one filter (`tintFilter`). Letters are spaced twice over, by
 /// `letter-spacing` for librsvg, which has no `textLength`, and by `textLength` for browsers, where another font
 /// may stand in.
 struct SVGWriter {
@@ -62,6 +62,7 @@ struct SVGWriter {
     case .text(let run): write(run)
     case .imagePlaceholder(let rect, let name, let radius):
       for part in placeholderShapes(in: rect, name: name, radius: radius) { write(part) }
+    case .artwork(let rect, let image, let tint): body += artwork(image, in: rect, tint: tint)
     case .group(let group): write(group)
     }
   }
@@ -205,7 +206,7 @@ struct SVGWriter {
   }
 
   /// The id of a definition, written once for equal content.
-  private mutating func identifier(
+  mutating func identifier(
     _ kind: String, for content: String, definition: (String) -> String
   ) -> String {
     if let known = identifiers[content] { return known }

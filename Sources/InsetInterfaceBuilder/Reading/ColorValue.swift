@@ -32,6 +32,9 @@ public struct ColorValue: Hashable, Sendable {
   }
 
   public static let clear = ColorValue(white: 0, alpha: 0)
+
+  /// A colour of the system in light appearance, by the name that documents and catalogs give it: `systemBlueColor`.
+  public static func system(named name: String) -> ColorValue? { SystemColors.light[name] }
 }
 
 extension Element {

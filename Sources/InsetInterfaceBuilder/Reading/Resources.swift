@@ -14,6 +14,12 @@ struct Resources: Sendable {
   var images: [ImageResource] = []
   var namedColors: [String: ColorValue] = [:]
   var systemColors: [String: ColorValue] = [:]
+
+  func replacingColors(by colors: [String: ColorValue]) -> Resources {
+    var changed = self
+    changed.namedColors.merge(colors) { $1 }
+    return changed
+  }
 }
 
 extension Document {
@@ -35,7 +41,7 @@ extension Document {
       ?? resources.images.first { $0.name == name }
   }
 
-  /// The colours of asset catalogs as the document last saw them.
+  /// The colours of asset catalogs: the project's own, else as the document last saw them.
   public var namedColors: [String: ColorValue] { resources.namedColors }
 
   /// The system's colours as the document last saw them: of the appearance it was saved in.

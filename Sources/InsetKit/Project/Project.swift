@@ -18,6 +18,8 @@ public struct Project: Sendable {
   private var settings: TargetSettings
   /// Font files, sorted.
   private(set) var fonts: [String] = []
+  /// Colour sets, image sets and images of the project's own, sorted.
+  private(set) var assets: [String] = []
   private var plistPaths: [String] = []
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
@@ -38,6 +40,8 @@ public struct Project: Sendable {
     settings = TargetSettings(sources, current: current)
     fonts = search.fonts.sorted()
     ProjectFontFiles.use(fonts)
+    assets = search.assets.filter { !isExcluded($0) && !LintRun.isVendored($0, below: paths) }.sorted()
+    ProjectAssetFiles.use(assets)
   }
 
   /// What people call the project at a path: the folder's or the file's name.

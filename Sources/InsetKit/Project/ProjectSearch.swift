@@ -11,6 +11,8 @@ struct ProjectSearch {
   private(set) var plists: [String] = []
   /// Font files, in no order.
   private(set) var fonts: [String] = []
+  /// Colour sets, image sets and images, in no order.
+  private(set) var assets: [String] = []
   private(set) var findings: [Finding] = []
   private let current: String
   private var seen: Set<String> = []
@@ -65,6 +67,7 @@ struct ProjectSearch {
       if isDocument { addDocument(path) }
       if name.hasSuffix("Info.plist") { plists.append(path) }
       if ProjectFontFiles.isFont(name) { fonts.append(path) }
+      if ProjectAssetFiles.isAsset(path) { assets.append(path) }
     case .other:
       if isDocument { report(path, "this is not a regular file", .warning, "take it out of the folder") }
     case .missing(let reason):
@@ -86,7 +89,8 @@ struct ProjectSearch {
     if case .file = FileKind(of: path) { addSource(path) }
   }
 
-  /// A single document belongs to the project around it; fonts lie beside it or in a folder Fonts on the way up.
+  /// A single document belongs to the project around it; catalogs and fonts lie beside it on the way up, fonts in a
+  /// folder Fonts as well.
   private mutating func findPlists(around path: String) {
     guard let folder = FilePath.parent(of: FilePath.absolute(path, in: current)) else { return }
     for folder in FilePath.projectFolders(around: folder) where searchedForPlists.insert(folder).inserted {
@@ -94,11 +98,20 @@ struct ProjectSearch {
       let found = names.sorted().filter { $0.hasSuffix("Info.plist") }.map { FilePath.join(folder, $0) }
       plists += found.filter { if case .file = FileKind(of: $0) { true } else { false } }
       fonts += names.filter(ProjectFontFiles.isFont).map { FilePath.join(folder, $0) }
+      for name in names where name.hasSuffix(".xcassets") { addCatalog(FilePath.join(folder, name)) }
       if names.contains("Fonts") {
         let below = FilePath.join(folder, "Fonts")
         let inside = (try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []
         fonts += inside.filter(ProjectFontFiles.isFont).map { FilePath.join(below, $0) }
       }
+    }
+  }
+
+  private mutating func addCatalog(_ catalog: String) {
+    guard let files = FileManager.default.enumerator(atPath: catalog) else { return }
+    while let path = files.nextObject() as? String {
+      let path = FilePath.join(catalog, path)
+      if ProjectAssetFiles.isAsset(path) { assets.append(path) }
     }
   }
 

@@ -10,7 +10,8 @@ struct CheckPlan {
     setup = CheckSetup(
       version: options.version, canvases: canvases == Canvas.standardSet ? nil : canvases,
       embedding: project.configuration.embedding, fonts: project.fonts,
-      fontDigest: ProjectFontFiles.digest(of: project.fonts), rules: options.rules?.sorted(),
+      fontDigest: ProjectFontFiles.digest(of: project.fonts), assets: project.assets,
+      assetDigest: ProjectAssetFiles.digest(of: project.assets), rules: options.rules?.sorted(),
       drawsPictures: options.drawsPictures, tellsUnused: options.rules == nil && options.canvases == nil)
     var all: [CheckTask] = []
     for path in project.documents where options.changed?.isDocumentChanged(project.absolute(path)) ?? true {

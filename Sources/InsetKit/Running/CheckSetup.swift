@@ -13,6 +13,9 @@ struct CheckSetup: Codable, Sendable {
   /// Paths of the project's font files, and one digest of what they hold.
   var fonts: [String]
   var fontDigest: String
+  /// The same of its asset catalogs and images.
+  var assets: [String]
+  var assetDigest: String
   /// Sorted; nil for all.
   var rules: [String]?
   var drawsPictures: Bool

@@ -17,6 +17,7 @@ struct DocumentChecker {
     canvases = setup.canvases ?? Canvas.standardSet
     rules = setup.ruleSet
     ProjectFontFiles.use(setup.fonts)
+    ProjectAssetFiles.use(setup.assets)
   }
 
   /// - Parameter digests: whether the result says of which bytes it tells.

@@ -1,5 +1,6 @@
 import InsetDiagnostics
 import InsetInterfaceBuilder
+import UIKit
 
 /// Reads files from disk. What cannot be read becomes a finding.
 public enum DocumentReader {
@@ -11,7 +12,9 @@ public enum DocumentReader {
       (nil, [ProjectRules.unreadable(path, message, .error, advice)])
     }
     do {
-      let document = Document(bytes: [UInt8](try FileContents.read(path, limit: largest)), path: path)
+      let document = Document(
+        bytes: [UInt8](try FileContents.read(path, limit: largest)), path: path,
+        colors: ProjectAssets.shared.colors)
       return (document, document.findings)
     } catch {
       switch error {

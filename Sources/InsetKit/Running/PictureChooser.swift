@@ -51,7 +51,7 @@ struct PictureChooser {
 
   private func picture(of screen: Screen, _ own: [Int]) -> Picture {
     let here = own.filter { findings[$0].canvases.contains(screen.canvas.name) }
-    var options = DrawingOptions()
+    var options = DrawingOptions(artwork: ScreenArtwork.artwork(of: screen))
     options.highlights = Highlight.highlights(for: here.map { findings[$0] }, on: screen)
     return Picture(
       title: screen.title, file: screen.file, screenID: screen.id, canvasName: screen.canvas.name,

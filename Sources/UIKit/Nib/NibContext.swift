@@ -131,10 +131,12 @@ package final class NibContext {
         named: name, configuration: configuration, scale: canvas.scale,
         resource: document.image(named: name, isSystem: true))
     }
-    guard let resource = document.image(named: name), resource.size.width > 0, resource.size.height > 0 else {
+    // Interface Builder draws with the sizes it noted; an app with those of its images.
+    let own = canvas.metrics.isInterfaceBuilderCanvas ? nil : ProjectAssets.shared.image(named: name)?.size
+    guard let size = own ?? document.image(named: name)?.size, size.width > 0, size.height > 0 else {
       return nil
     }
-    return UIImage(name: name, size: CGSize(resource.size))
+    return UIImage(name: name, size: CGSize(size))
   }
 
   // MARK: Bar items

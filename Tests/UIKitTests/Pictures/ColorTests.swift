@@ -59,41 +59,48 @@ import Testing
       """.utf8)
   }
 
-  @Test("colour sets: numbers of all kinds, and the space")
+  @Test("colour sets: numbers of all kinds, the space, and colours of the system")
   func sets() {
-    let half = UIColor(red: 128.0 / 255, green: 0.5, blue: 1, alpha: 1)
-    #expect(AssetColors.color(set("srgb", "0x80", "0.500", "255")) == half)
-    #expect(AssetColors.color(set("srgb", "128", "0.5", "1"))?.hexadecimal == "#8080FFFF")
-    let wide = AssetColors.color(set("display-p3", "1.000", "0.149", "0.000"))
-    #expect(wide?.displayP3 == [1, 0.149, 0])
+    #expect(
+      ColorSet.color(set("srgb", "0x80", "0.500", "255")) == ColorValue(red: 128.0 / 255, green: 0.5, blue: 1)
+    )
+    #expect(ColorSet.color(set("srgb", "128", "0.5", "1"))?.hex == "#8080FFFF")
+    let wide = ColorSet.color(set("display-p3", "1.000", "0.149", "0.000"))
+    #expect(wide == ColorValue(red: 1, green: 0.149, blue: 0, space: .displayP3))
+    let reference = Data(
+      "{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"systemBlueColor\"}}]}".utf8)
+    #expect(ColorSet.color(reference) == ColorValue.system(named: "systemBlueColor"))
     for data in [Data(), Data("[]".utf8), Data("{\"colors\": 5}".utf8), set("srgb", "red", "", "-")] {
-      #expect(AssetColors.color(data) == nil)
+      #expect(ColorSet.color(data) == nil)
     }
   }
 
-  @Test("catalogs: names, namespaces, colours by name")
+  @Test("catalogs: names, namespaces, names that are taken twice")
   func catalogs() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
     func write(_ data: Data, _ path: String) throws {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
+      paths.append(url.path)
     }
     let catalog = "App/Assets.xcassets/"
     try write(set("display-p3", "1", "0", "0"), catalog + "Accent.colorset/Contents.json")
     try write(set("srgb", "0", "0", "1"), catalog + "Brand/Sea.colorset/Contents.json")
     try write(Data("{\"properties\": {\"provides-namespace\": true}}".utf8), catalog + "Brand/Contents.json")
     try write(set("srgb", "0", "1", "0"), catalog + "Plain/Leaf.colorset/Contents.json")
+    try write(set("srgb", "0", "1", "0"), "Widget/Assets.xcassets/Leaf.colorset/Contents.json")
+    try write(set("srgb", "0", "1", "0"), catalog + "Text.colorset/Contents.json")
+    try write(set("srgb", "1", "1", "0"), "Widget/Assets.xcassets/Text.colorset/Contents.json")
     try write(Data("broken".utf8), catalog + "Bad.colorset/Contents.json")
-    let colors = AssetColors(catalogs: folder.path)
-    #expect(colors.names == ["Accent", "Brand/Sea", "Leaf"])
-    UIColor.assetColors = colors
-    defer { UIColor.assetColors = AssetColors() }
-    #expect(UIColor(named: "Accent")?.hexadecimal == "#FF0000FF@p3(1,0,0)")
-    #expect(UIColor(named: "Brand/Sea") == .blue)
-    #expect(UIColor(named: "Sea") == nil)
-    #expect(AssetColors(catalogs: "/nowhere").names == [])
+    try write(Data(), "App/notes.json")
+    let assets = ProjectAssets()
+    assets.use(paths + [folder.path + "/nowhere.colorset/Contents.json"])
+    #expect(assets.colors.keys.sorted() == ["Accent", "Brand/Sea", "Leaf"])
+    #expect(assets.colors["Brand/Sea"] == ColorValue(red: 0, green: 0, blue: 1))
+    #expect(UIColor(named: "a name that no project has") == nil)
   }
 }

@@ -5,10 +5,29 @@ extension NodePainter {
   /// An image view: a symbol in the tint, or a stand-in picture; without an image a faint mark of the place.
   func paintImageView() -> [Shape] {
     guard let image = node.image, !image.name.isEmpty else { return paintEmptyImage() }
+    if !image.isSystemSymbol, let artwork = context.artwork[image.name] { return paint(artwork, image) }
     let place = imageRect(image, in: frame)
     let shapes = picture(named: image.name, isSymbol: image.isSystemSymbol, in: place, color: tint)
     let overflows = !frame.contains(place, tolerance: 0.5)
     return overflows && node.clipsToBounds ? [.group(Group(shapes, clip: Clip(frame)))] : shapes
+  }
+
+  /// The app's own image. One that fills its view and keeps its shape is larger than the view.
+  private func paint(_ artwork: Artwork, _ image: Node.Image) -> [Shape] {
+    var place = imageRect(image, in: frame)
+    if image.contentMode == "scaleAspectFill", let size = artwork.size ?? image.size {
+      place = covering(size, frame)
+    }
+    let shape = Shape.artwork(place, artwork, tint: artwork.isTemplate == true ? tint : nil)
+    guard node.clipsToBounds || cornerRadius > 0 else { return [shape] }
+    return [.group(Group([shape], clip: Clip(frame, radius: cornerRadius)))]
+  }
+
+  /// The least rectangle of a size's shape around the middle of a box that covers it.
+  private func covering(_ size: Size, _ box: Rect) -> Rect {
+    guard size.width > 0, size.height > 0 else { return box }
+    let factor = max(box.width / size.width, box.height / size.height)
+    return centered(Size(width: size.width * factor, height: size.height * factor), in: box)
   }
 
   /// Where an image lies in a box, by its content mode.
@@ -32,8 +51,16 @@ extension NodePainter {
 
   /// A symbol, or a stand-in for an asset: small ones whose name tells what they show look like icons, others like
   /// photographs.
-  func picture(named name: String, isSymbol: Bool, in rect: Rect, color: Color) -> [Shape] {
+  ///
+  /// - Parameter tints: whether an image that leaves it open is drawn in the colour, as in bars and system buttons.
+  func picture(
+    named name: String, isSymbol: Bool, in rect: Rect, color: Color, tints: Bool = false
+  ) -> [Shape] {
     guard !rect.isEmpty else { return [] }
+    if !isSymbol, let artwork = context.artwork[name] {
+      let place = artwork.size.map { fitted($0, in: rect) } ?? rect
+      return [.artwork(place, artwork, tint: artwork.isTemplate ?? tints ? color : nil)]
+    }
     if isSymbol { return Symbols.shapes(name, in: rect, color: color) }
     let side = min(rect.width, rect.height)
     if max(rect.width, rect.height) <= 40 {
@@ -53,6 +80,9 @@ extension NodePainter {
       return Symbols.shapes(String(reference.dropFirst(7)), in: rect, color: color)
     }
     let name = reference.hasPrefix("image:") ? String(reference.dropFirst(6)) : reference
+    if context.artwork[name] != nil {
+      return picture(named: name, isSymbol: false, in: rect, color: color, tints: true)
+    }
     return Symbols.shapes(Symbols.guess(for: name), in: rect, color: color)
   }
 

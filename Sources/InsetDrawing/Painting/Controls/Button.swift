@@ -7,7 +7,9 @@ extension NodePainter {
     let style = ButtonStyle(name: attribute(NodeAttributes.style) ?? "system", painter: self)
     var shapes: [Shape] = []
     let name = attribute(NodeAttributes.backgroundImage) ?? ""
-    if !name.isEmpty || flag(NodeAttributes.hasBackgroundImage) {
+    if let artwork = context.artwork[name] {
+      shapes.append(.artwork(frame, artwork, tint: artwork.isTemplate == true ? tint : nil))
+    } else if !name.isEmpty || flag(NodeAttributes.hasBackgroundImage) {
       shapes.append(.imagePlaceholder(frame, name: name.isEmpty ? node.id : name, radius: cornerRadius))
     }
     if let fill = style.fill {
@@ -38,7 +40,9 @@ extension NodePainter {
     let place = ContentPlacement(painter: self, text: text)
     var shapes: [Shape] = []
     if let image = contentImage, let rect = place.image {
-      shapes += picture(named: image.name, isSymbol: image.isSystemSymbol, in: rect, color: title)
+      let isSystem = (attribute(NodeAttributes.style) ?? "system") == "system"
+      shapes += picture(
+        named: image.name, isSymbol: image.isSystemSymbol, in: rect, color: title, tints: isSystem)
     }
     if let text, let rect = place.title {
       let isBeside = contentImage != nil || attribute(NodeAttributes.titleFrame) != nil
