@@ -121,10 +121,13 @@ public struct Node: Codable, Sendable {
     public var isTruncated: Bool
     /// True where a stand-in was measured in place of a font that is not at hand.
     public var isApproximate: Bool
+    /// The typeface that was measured in place of a font that neither the project nor the system is known to hold.
+    public var substitute: String?
     public init(
       string: String, fontName: String, weight: String = "regular", pointSize: Double, color: String? = nil,
       alignment: String = "natural", lines: [String], lineHeight: Double, firstBaseline: Double,
-      isTruncated: Bool = false, isApproximate: Bool = false, lineWidths: [Double] = []
+      isTruncated: Bool = false, isApproximate: Bool = false, lineWidths: [Double] = [],
+      substitute: String? = nil
     ) {
       self.string = string
       self.fontName = fontName
@@ -134,6 +137,7 @@ public struct Node: Codable, Sendable {
       self.alignment = alignment
       self.lines = lines
       self.lineWidths = lineWidths
+      self.substitute = substitute
       self.lineHeight = lineHeight
       self.firstBaseline = firstBaseline
       self.isTruncated = isTruncated

@@ -63,9 +63,21 @@ public enum ProjectRules {
       was checked, so `inset check` ends with exit code 2. It is a fault of Inset's: please report it.
       """)
 
+  static let standInFont = RuleInfo(
+    id: "stand-in-font", severity: .info,
+    summary: "Texts in a font that is not at hand are measured by another one.",
+    documentation: """
+      The font is neither in the project nor among the typefaces whose figures are built in, so its texts are about as wide
+      as they are in the font that the message names. What rests on such a width is not reported as truncated. It is
+      told once a font and check. Fonts are read from the paths that are checked (`.ttf`, `.otf`).
+      """)
+
   /// Rules that are no rules of the audit.
   static let own =
-    [configuration, notChecked, tooDeep, withoutEnd, otherSystem, unreadableFile, unusedAllowance]
+    [
+      configuration, notChecked, tooDeep, withoutEnd, otherSystem, standInFont, unreadableFile,
+      unusedAllowance,
+    ]
     + DocumentRules.all
 
   /// All that a finding can come from, in the order of their ids.

@@ -41,8 +41,9 @@ public struct CheckRunner {
     var run = CheckRun(version: options.version, rules: ProjectRules.all)
     run.findings = project.findings.graded(Grade.list(project.configuration.severities))
     var used: Set<String> = []
+    var fontNotes = FontNotes()
     // Documents come in the order of their paths, and the sources behind them.
-    for (task, answer) in zip(plan.tasks, answers) { take(answer, task, into: &run, &used) }
+    for (task, answer) in zip(plan.tasks, answers) { take(answer, task, into: &run, &used, &fontNotes) }
     run.findings = weighed(run.findings, cache)
     cache?.finish()
     run.canvases = (plan.setup.canvases ?? Canvas.standardSet).map(\.name).filter(used.contains)
@@ -99,13 +100,14 @@ public struct CheckRunner {
   // MARK: Collecting
 
   private func take(
-    _ answer: WorkerPool.Answer?, _ task: CheckTask, into run: inout CheckRun, _ used: inout Set<String>
+    _ answer: WorkerPool.Answer?, _ task: CheckTask, into run: inout CheckRun, _ used: inout Set<String>,
+    _ fontNotes: inout FontNotes
   ) {
     if case .document = task { run.documents += 1 }
     switch answer {
     case .outcome(.document(let result)):
       let first = run.findings.count
-      run.findings += result.findings
+      run.findings += fontNotes.new(in: result.findings)
       run.screensChecked += result.screens
       run.pictures += result.pictures.map { picture in
         var picture = picture

@@ -38,10 +38,14 @@ struct DocumentChecker {
     var allowances = DocumentAllowances(document)
     let found = allowances.remaining(of: Audit(facts: task.facts, ids: rules).run(sets)).graded(task.grades)
     let noticed = allowances.remaining(of: problems.uniqued())
+    let tellsFonts = rules?.contains(ProjectRules.standInFont.id) ?? true
+    let fonts = tellsFonts ? allowances.remaining(of: FontNotes.findings(on: screens)) : []
     result.findings = found + noticed.graded(task.grades)
     if setup.tellsUnused, !screens.isEmpty {
       result.findings += allowances.unused.graded(task.grades)
     }
+    // Last, so that a run can leave out what it told before without moving the others.
+    result.findings += fonts.graded(task.grades)
     if setup.drawsPictures {
       result.pictures = PictureChooser(sets, found, firstIndex: 0).pictures()
     }

@@ -194,7 +194,7 @@ extension UIView {
       lines: layout.lines.map(\.text), lineHeight: layout.linePitch,
       firstBaseline: top + layout.firstBaseline,
       isTruncated: layout.isTruncated, isApproximate: font.isApproximate,
-      lineWidths: layout.lines.map(\.width))
+      lineWidths: layout.lines.map(\.width), substitute: font.substitute)
   }
 
   fileprivate var captureImage: Node.Image? {

@@ -21,6 +21,9 @@ package struct StandInFont: Hashable, Sendable {
   /// Whether the measures are those of the font's own file.
   package var isExact = false
 
+  /// The typeface that is measured in its place; nil where the figures are those of the font or of its family.
+  package var substitute: String?
+
   /// The stand-in for a font's PostScript name (`AvenirNext-DemiBold`) or family name (`Avenir Next`).
   package static func named(_ name: String) -> StandInFont {
     if let face = ProjectFonts.shared.face(named: name) {
@@ -59,6 +62,8 @@ struct StandInFontTable: Sendable {
   }
 
   private static let unknownName = "unknown"
+  /// Families that apps bring along and of which only a likeness is known, with the typeface that is like them.
+  private static let likenesses = ["gotham": "Montserrat"]
   private var families: [String: Family] = [:]
   private var bases: [String: Typeface] = [:]
   private var weightFactors: [String: Double] = [:]
@@ -97,7 +102,8 @@ struct StandInFontTable: Sendable {
     return StandInFont(
       name: name, family: familyName ?? stem, isKnownFamily: known != nil,
       verticalMetrics: family?.verticalMetrics ?? .system,
-      advances: advances(family, weight: Self.weight(ofFontNamed: name), isExact: exact != nil, known != nil))
+      advances: advances(family, weight: Self.weight(ofFontNamed: name), isExact: exact != nil, known != nil),
+      substitute: known == nil ? "Helvetica Neue" : Self.likenesses[Self.key(familyName ?? "")])
   }
 
   private func advances(

@@ -124,6 +124,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The typeface that is measured in this one's place, if it is another.
+  package var substitute: String? {
+    if case .standIn(let font) = face { font.substitute } else { nil }
+  }
+
   open var ascender: CGFloat { pointSize * face.verticalMetrics.ascender }
   /// Below the baseline, so negative.
   open var descender: CGFloat { pointSize * face.verticalMetrics.descender }
