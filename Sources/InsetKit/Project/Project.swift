@@ -20,6 +20,8 @@ public struct Project: Sendable {
   private(set) var fonts: [String] = []
   /// Colour sets, image sets and images of the project's own, sorted.
   private(set) var assets: [String] = []
+  /// The same of what others wrote, or what the configuration leaves out.
+  private(set) var otherAssets: [String] = []
   private var plistPaths: [String] = []
   /// The absolute folder of the configuration, if there is one.
   private var configurationFolder: String?
@@ -40,8 +42,10 @@ public struct Project: Sendable {
     settings = TargetSettings(sources, current: current)
     fonts = search.fonts.sorted()
     ProjectFontFiles.use(fonts)
-    assets = search.assets.filter { !isExcluded($0) && !LintRun.isVendored($0, below: paths) }.sorted()
-    ProjectAssetFiles.use(assets)
+    let found = search.assets.sorted()
+    assets = found.filter { !isExcluded($0) && !LintRun.isVendored($0, below: paths) }
+    otherAssets = found.filter { isExcluded($0) || LintRun.isVendored($0, below: paths) }
+    ProjectAssetFiles.use(assets, others: otherAssets)
   }
 
   /// What people call the project at a path: the folder's or the file's name.

@@ -25,5 +25,5 @@ enum ProjectAssetFiles {
     return hash.finish()
   }
 
-  static func use(_ paths: [String]) { ProjectAssets.shared.use(paths) }
+  static func use(_ paths: [String], others: [String]) { ProjectAssets.shared.use(paths, others: others) }
 }

@@ -63,6 +63,18 @@ public enum ProjectRules {
       was checked, so `inset check` ends with exit code 2. It is a fault of Inset's: please report it.
       """)
 
+  static let missingImage = RuleInfo(
+    id: "missing-image", severity: .warning,
+    summary: "A document names an image that the project does not have.",
+    documentation: """
+      No asset catalog, symbol set or image file below the paths that are checked has the name. UIKit then shows nothing
+      in the image's place and writes a line to the log that nobody reads. Names count letter by letter: phones tell
+      capitals from small letters even where a Mac does not. Where an outlet holds the view, code may give it another
+      image, and the finding is a note.
+
+      Not reported: symbols of the system, and projects where most names are not found, since their images lie elsewhere.
+      """)
+
   static let standInFont = RuleInfo(
     id: "stand-in-font", severity: .info,
     summary: "Texts in a font that is not at hand are measured by another one.",
@@ -75,7 +87,7 @@ public enum ProjectRules {
   /// Rules that are no rules of the audit.
   static let own =
     [
-      configuration, notChecked, tooDeep, withoutEnd, otherSystem, standInFont, unreadableFile,
+      configuration, notChecked, tooDeep, withoutEnd, otherSystem, missingImage, standInFont, unreadableFile,
       unusedAllowance,
     ]
     + DocumentRules.all

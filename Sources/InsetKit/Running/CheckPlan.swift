@@ -11,6 +11,7 @@ struct CheckPlan {
       version: options.version, canvases: canvases == Canvas.standardSet ? nil : canvases,
       embedding: project.configuration.embedding, fonts: project.fonts,
       fontDigest: ProjectFontFiles.digest(of: project.fonts), assets: project.assets,
+      otherAssets: project.otherAssets,
       assetDigest: ProjectAssetFiles.digest(of: project.assets), rules: options.rules?.sorted(),
       drawsPictures: options.drawsPictures, tellsUnused: options.rules == nil && options.canvases == nil)
     var all: [CheckTask] = []

@@ -41,9 +41,9 @@ public struct CheckRunner {
     var run = CheckRun(version: options.version, rules: ProjectRules.all)
     run.findings = project.findings.graded(Grade.list(project.configuration.severities))
     var used: Set<String> = []
-    var fontNotes = FontNotes()
+    var documentNotes = DocumentNotes(answers)
     // Documents come in the order of their paths, and the sources behind them.
-    for (task, answer) in zip(plan.tasks, answers) { take(answer, task, into: &run, &used, &fontNotes) }
+    for (task, answer) in zip(plan.tasks, answers) { take(answer, task, into: &run, &used, &documentNotes) }
     run.findings = weighed(run.findings, cache)
     cache?.finish()
     run.canvases = (plan.setup.canvases ?? Canvas.standardSet).map(\.name).filter(used.contains)
@@ -101,13 +101,13 @@ public struct CheckRunner {
 
   private func take(
     _ answer: WorkerPool.Answer?, _ task: CheckTask, into run: inout CheckRun, _ used: inout Set<String>,
-    _ fontNotes: inout FontNotes
+    _ documentNotes: inout DocumentNotes
   ) {
     if case .document = task { run.documents += 1 }
     switch answer {
     case .outcome(.document(let result)):
       let first = run.findings.count
-      run.findings += fontNotes.new(in: result.findings)
+      run.findings += documentNotes.kept(of: result.findings)
       run.screensChecked += result.screens
       run.pictures += result.pictures.map { picture in
         var picture = picture

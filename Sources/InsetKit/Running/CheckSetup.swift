@@ -15,6 +15,7 @@ struct CheckSetup: Codable, Sendable {
   var fontDigest: String
   /// The same of its asset catalogs and images.
   var assets: [String]
+  var otherAssets: [String]
   var assetDigest: String
   /// Sorted; nil for all.
   var rules: [String]?

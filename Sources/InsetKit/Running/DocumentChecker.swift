@@ -17,7 +17,7 @@ struct DocumentChecker {
     canvases = setup.canvases ?? Canvas.standardSet
     rules = setup.ruleSet
     ProjectFontFiles.use(setup.fonts)
-    ProjectAssetFiles.use(setup.assets)
+    ProjectAssetFiles.use(setup.assets, others: setup.otherAssets)
   }
 
   /// - Parameter digests: whether the result says of which bytes it tells.
@@ -46,6 +46,11 @@ struct DocumentChecker {
     }
     // Last, so that a run can leave out what it told before without moving the others.
     result.findings += fonts.graded(task.grades)
+    if rules?.contains(ProjectRules.missingImage.id) ?? true {
+      let (missing, found) = ImageNotes.findings(in: document)
+      result.foundImages = found
+      result.findings += allowances.remaining(of: missing).graded(task.grades)
+    }
     if setup.drawsPictures {
       result.pictures = PictureChooser(sets, found, firstIndex: 0).pictures()
     }

@@ -12,10 +12,14 @@ struct DocumentResult: Sendable, Equatable {
   var pictures: [Picture] = []
   /// Names of the canvases that were used.
   var canvases: [String] = []
+  /// How many of the images that it names are in the project.
+  var foundImages = 0
 }
 
 extension DocumentResult: Codable {
-  private enum Key: String, CodingKey { case digest, screens, findings, pictures, canvases, names }
+  private enum Key: String, CodingKey {
+    case digest, screens, findings, pictures, canvases, names, foundImages
+  }
 
   /// Names of canvases are most of a result: each is written once, and ranges of places stand for them.
   func encode(to encoder: any Encoder) throws {
@@ -42,6 +46,7 @@ extension DocumentResult: Codable {
     try values.encode(packed, forKey: .findings)
     if !pictures.isEmpty { try values.encode(pictures, forKey: .pictures) }
     try values.encode(used, forKey: .canvases)
+    if foundImages > 0 { try values.encode(foundImages, forKey: .foundImages) }
     try values.encode(names, forKey: .names)
   }
 
@@ -56,6 +61,7 @@ extension DocumentResult: Codable {
       return places.map { names[$0] }
     }
     digest = try values.decodeIfPresent(String.self, forKey: .digest)
+    foundImages = try values.decodeIfPresent(Int.self, forKey: .foundImages) ?? 0
     screens = try values.decode(Int.self, forKey: .screens)
     findings = try values.decode([Finding].self, forKey: .findings)
     for index in findings.indices {

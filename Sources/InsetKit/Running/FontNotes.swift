@@ -1,10 +1,8 @@
 import InsetDiagnostics
 import InsetScreens
 
-/// Tells of fonts that others stand in for, each once in a run.
-struct FontNotes {
-  private var told: Set<String> = []
-
+/// Tells of fonts that others stand in for.
+enum FontNotes {
   /// One finding for each such font of a document, at its first text.
   static func findings(on screens: [Screen]) -> [Finding] {
     var first: [String: Finding] = [:]
@@ -19,10 +17,5 @@ struct FontNotes {
       }
     }
     return first.values.sorted { ($0.place, $0.message) < ($1.place, $1.message) }
-  }
-
-  /// The findings without those of this kind that were told before.
-  mutating func new(in findings: [Finding]) -> [Finding] {
-    findings.filter { $0.rule != ProjectRules.standInFont.id || told.insert($0.message).inserted }
   }
 }

@@ -12,12 +12,15 @@ package final class ProjectAssets: @unchecked Sendable {
   /// Image sets and loose files by name; read when somebody asks.
   private var imagePaths: [String: [String]] = [:]
   private var images: [String: ProjectImage?] = [:]
+  private var otherNames: Set<String> = []
 
   /// Takes the place of what was there before.
   ///
-  /// - Parameter paths: `Contents.json` files of colour and image sets, and image files. What lies inside an image
-  ///   set is told by the set.
-  package func use(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: `Contents.json` files of colour and image sets, and image files. What lies inside an image set is told
+  ///     by the set.
+  ///   - others: what others wrote and the app may hold as well: only its names count.
+  package func use(_ paths: [String], others: [String] = []) {
     var names = AssetNames()
     var colors: [String: ColorValue] = [:]
     var differing: Set<String> = []
@@ -33,11 +36,14 @@ package final class ProjectAssets: @unchecked Sendable {
         colors[name] = color
       case .imageSet: found[names.name(ofSet: path), default: []].append(path)
       case .looseImage: found[AssetNames.name(ofFile: path), default: []].append(path)
-      case nil: break
+      case .symbolSet, nil: break
       }
     }
     for name in differing { colors[name] = nil }
+    let otherNames = Set(
+      (paths.filter { AssetKind($0) == .symbolSet } + others).compactMap { names.name(of: $0) })
     lock.withLock {
+      self.otherNames = otherNames
       colorsByName = colors
       imagePaths = found
       images = [:]
@@ -46,6 +52,16 @@ package final class ProjectAssets: @unchecked Sendable {
 
   /// Light appearance, in their own space.
   package var colors: [String: ColorValue] { lock.withLock { colorsByName } }
+
+  /// Whether anything is known of the project's images.
+  package var knowsImages: Bool { lock.withLock { !imagePaths.isEmpty } }
+
+  /// Whether an image or symbol of the name is anywhere in the project, whoever wrote it and whatever it looks like.
+  package func hasImage(named name: String) -> Bool {
+    lock.withLock {
+      [name, AssetNames.name(ofFile: name)].contains { imagePaths[$0] != nil || otherNames.contains($0) }
+    }
+  }
 
   /// A document may name a loose file with or without its ending.
   package func image(named name: String) -> ProjectImage? {
@@ -71,7 +87,7 @@ package final class ProjectAssets: @unchecked Sendable {
 
 /// What a path of a project's asset is, told by its name alone.
 package enum AssetKind: Hashable, Sendable {
-  case colorSet, imageSet
+  case colorSet, imageSet, symbolSet
   /// An image outside of any catalog.
   case looseImage
 
@@ -80,6 +96,8 @@ package enum AssetKind: Hashable, Sendable {
       self = .colorSet
     } else if path.hasSuffix(".imageset/Contents.json") {
       self = .imageSet
+    } else if path.hasSuffix(".symbolset/Contents.json") {
+      self = .symbolSet
     } else if AssetKind.isImage(path), !path.contains(".xcassets/") {
       self = .looseImage
     } else {
@@ -89,7 +107,8 @@ package enum AssetKind: Hashable, Sendable {
 
   package static func isImage(_ path: String) -> Bool {
     let path = path.lowercased()
-    return [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains { path.hasSuffix($0) }
+    return [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".tif", ".tiff", ".bmp", ".webp"]
+      .contains { path.hasSuffix($0) }
   }
 }
 
@@ -97,6 +116,15 @@ package enum AssetKind: Hashable, Sendable {
 private struct AssetNames {
   /// Whether folders provide a namespace, as far as it was asked.
   private var namespaces: [String: Bool] = [:]
+
+  /// Under which name an image or symbol is found; nil for what is neither.
+  mutating func name(of path: String) -> String? {
+    switch AssetKind(path) {
+    case .imageSet, .symbolSet: name(ofSet: path)
+    case .looseImage: AssetNames.name(ofFile: path)
+    case .colorSet, nil: nil
+    }
+  }
 
   /// The set's own name behind those of the folders of its catalog that provide a namespace.
   mutating func name(ofSet path: String) -> String {
