@@ -44,7 +44,7 @@ package final class LayoutEngine {
     for _ in 0..<variables.count { _ = solver.addVariable() }
     for (index, row) in rows.enumerated() {
       let id = solver.addConstraint(
-        row.expression.terms, row.relation, constant: row.expression.constant, priority: row.priority,
+        Array(row.expression.terms), row.relation, constant: row.expression.constant, priority: row.priority,
         breakRank: breakRank(of: row))
       ids.append(id)
       rowOf[id.index] = index

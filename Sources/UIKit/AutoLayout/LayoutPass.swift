@@ -40,9 +40,8 @@ package struct LayoutPass {
       let before = LayoutEnvironment.changes
       let variables = LayoutVariables(root: root)
       let hold = RowBuilder.RootHold.fixed(root.boundsStorage.size)
-      measureWrappingWidths(engine.measuring, variables, hold)
-      var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
-      if engine.update(builder.build(), variables: variables) {
+      let measured = measureWrappingWidths(engine.measuring, variables, hold)
+      if engine.update(rows(after: measured, variables, hold), variables: variables) {
         engine.solve()
         apply(engine, variables)
       }
@@ -69,16 +68,26 @@ package struct LayoutPass {
 
   /// The first of two passes: every text on one line. The width a text gets is the width it wraps in; in the second
   /// pass it does not change any more, however narrow the wrapped lines turn out. // R-53
+  /// - Returns: the rows of that pass; nil where no text wraps.
   private func measureWrappingWidths(
     _ engine: LayoutEngine, _ variables: LayoutVariables, _ hold: RowBuilder.RootHold
-  ) {
-    guard variables.views.contains(where: \.wrapsText) else { return }
+  ) -> RowBuilder? {
+    guard variables.views.contains(where: \.wrapsText) else { return nil }
     root.forgetSolvedWidths()
     var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
     if engine.update(builder.build(), variables: variables) { engine.solve() }
     for view in variables.views where view.wrapsText {
       view.solvedWidth = engine.value(variables.base(of: view) + 2)
     }
+    return builder
+  }
+
+  /// The rows with every text in the width it wraps in.
+  private func rows(
+    after measured: RowBuilder?, _ variables: LayoutVariables, _ hold: RowBuilder.RootHold
+  ) -> [LayoutRow] {
+    var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
+    return measured.map { builder.build(after: $0) } ?? builder.build()
   }
 
   // MARK: Frames. // AL-20, AL-24, R-20
@@ -153,9 +162,8 @@ package struct LayoutPass {
     let variables = LayoutVariables(root: root)
     let hold = RowBuilder.RootHold.fitting(
       target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
-    measureWrappingWidths(engine.measuring, variables, hold)
-    var builder = RowBuilder(root: root, variables: variables, rootHold: hold)
-    if engine.update(builder.build(), variables: variables) { engine.solve() }
+    let measured = measureWrappingWidths(engine.measuring, variables, hold)
+    if engine.update(rows(after: measured, variables, hold), variables: variables) { engine.solve() }
     let base = variables.base(of: root)
     return CGSize(width: roundedUp(engine.value(base + 2)), height: roundedUp(engine.value(base + 3)))
   }

@@ -2,23 +2,25 @@ import InsetSolver
 
 /// A linear expression over the engine's variables.
 package struct Expression {
-  package var terms: [Term]
+  package var terms: Terms
   package var constant: Double
 
-  init(_ terms: [Term] = [], constant: Double = 0) {
+  init(_ terms: Terms = Terms(), constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  static func + (a: Expression, b: Expression) -> Expression {
-    Expression(a.terms + b.terms, constant: a.constant + b.constant)
-  }
-  static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+  static func + (a: Expression, b: Expression) -> Expression { a.adding(b, times: 1) }
+  static func - (a: Expression, b: Expression) -> Expression { a.adding(b, times: -1) }
   static func + (a: Expression, b: Double) -> Expression { Expression(a.terms, constant: a.constant + b) }
   static func - (a: Expression, b: Double) -> Expression { a + (-b) }
-  static func * (a: Expression, factor: Double) -> Expression {
-    Expression(
-      a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+  static func * (a: Expression, factor: Double) -> Expression { Expression().adding(a, times: factor) }
+
+  private func adding(_ other: Expression, times factor: Double) -> Expression {
+    var sum = self
+    sum.constant += other.constant * factor
+    for term in other.terms { sum.terms.append(Term(term.variable, term.coefficient * factor)) }
+    return sum
   }
 }
 
@@ -43,9 +45,7 @@ package struct LayoutRow {
     guard relation == other.relation, priority == other.priority,
       expression.terms.count == other.expression.terms.count
     else { return false }
-    for (a, b) in zip(expression.terms, other.expression.terms)
-    where a.variable != b.variable || a.coefficient != b.coefficient { return false }
-    return true
+    return expression.terms == other.expression.terms
   }
 }
 

@@ -46,7 +46,7 @@ package struct LayoutVariables {
   }
 
   private func variable(_ index: Int) -> Variable { Variable(index: Int32(index)) }
-  private func single(_ index: Int) -> Expression { Expression([Term(variable(index), 1)]) }
+  private func single(_ index: Int) -> Expression { Expression(Terms(Term(variable(index), 1))) }
 
   // Frame edges and sizes, not yet alignment rectangles.
   func x(_ view: UIView) -> Expression { single(view.engineSlot * 4) }

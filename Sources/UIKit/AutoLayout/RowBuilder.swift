@@ -28,12 +28,52 @@ struct RowBuilder {
     attributes = AttributeExpressions(variables: variables)
   }
 
+  /// Where parts of `rows` end that do not depend on natural sizes.
+  private struct Marks {
+    var bounds = 0
+    var stacks = 0
+    var autoresizing = 0
+    var sizes = 0
+    /// Baselines lie where the text does.
+    var hasBaselines = false
+  }
+  private var marks = Marks()
+
   mutating func build() -> [LayoutRow] {
     rows.reserveCapacity(variables.views.count * 10)
     addRoot()
-    let referenced = referencedViews()
     for view in variables.views { addNonNegative(view) }
+    marks.bounds = rows.count
+    addStacks()
+    marks.stacks = rows.count
+    addAutoresizingViews()
+    marks.autoresizing = rows.count
+    addContentSizes()
+    marks.sizes = rows.count
+    addConstraints()
+    return rows
+  }
+
+  /// The same rows as `build`, where only natural sizes changed since others were built.
+  ///
+  /// OPTIMIZATION: a pass over text that wraps needs all rows twice.
+  mutating func build(after measured: RowBuilder) -> [LayoutRow] {
+    if measured.marks.hasBaselines { return build() }
+    rows.reserveCapacity(measured.rows.count)
+    rows += measured.rows[..<measured.marks.bounds]
+    addStacks()
+    rows += measured.rows[measured.marks.stacks..<measured.marks.autoresizing]
+    addContentSizes()
+    rows += measured.rows[measured.marks.sizes...]
+    return rows
+  }
+
+  private mutating func addStacks() {
     for case let stack as UIStackView in variables.views { addStack(stack) }
+  }
+
+  private mutating func addAutoresizingViews() {
+    let referenced = referencedViews()
     for view in variables.views where view !== root && !isArranged(view) {
       if view.translatesAutoresizingMaskIntoConstraints
         || (view.keepsAuthoredFrameWhenFree && !referenced.contains(ObjectIdentifier(view)))
@@ -41,10 +81,11 @@ struct RowBuilder {
         addAutoresizing(view)
       }
     }
+  }
+
+  private mutating func addContentSizes() {
     for view in variables.views where view !== root && isSizedByContent(view) { addContentSize(view) }
     if case .fitting = rootHold { addContentSize(root) }
-    addConstraints()
-    return rows
   }
 
   // MARK: Adding rows
@@ -188,6 +229,9 @@ struct RowBuilder {
     var sizes: [LayoutRow] = []
     for view in variables.views {
       for constraint in view.constraints {
+        if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+          marks.hasBaselines = true
+        }
         guard let row = row(for: constraint) else { continue }
         if constraint.secondItem == nil || constraint.firstAttribute.isSize {
           sizes.append(row)

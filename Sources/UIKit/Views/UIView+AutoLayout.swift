@@ -180,4 +180,5 @@ extension NSLayoutConstraint.Attribute {
     }
   }
   package var isSize: Bool { self == .width || self == .height }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
