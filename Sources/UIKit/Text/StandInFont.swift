@@ -59,6 +59,8 @@ struct StandInFontTable: Sendable {
     var base: String?
     var width: Double
     var verticalMetrics: VerticalFontMetrics
+    /// A free typeface with the advances that are known of the family itself.
+    var face: Typeface?
   }
 
   private static let unknownName = "unknown"
@@ -82,15 +84,29 @@ struct StandInFontTable: Sendable {
         let name = reader.word()
         let base = reader.word()
         let values = reader.numbers().map { Double($0) / 10_000 }
-        guard values.count == 6 else { continue }
+        guard values.count >= 6 else { continue }
         families[Self.key(name)] = Family(
           name: name, base: base == "pitch" ? nil : base, width: values[0],
           verticalMetrics: VerticalFontMetrics(
             ascender: values[1], descender: values[2], leading: values[3], capHeight: values[4],
-            xHeight: values[5]))
+            xHeight: values[5]),
+          face: Self.face(base, ratio: values[0], characters: values.dropFirst(6)))
       default: break
       }
     }
+  }
+
+  /// - Parameter characters: a character, in ten-thousandths, and its advance in the em, and so on.
+  private static func face(_ base: String, ratio: Double, characters: ArraySlice<Double>) -> Typeface? {
+    let face = OpenTypefaces.shared.face(named: base)
+    guard ratio > 0, characters.count >= 2 else { return face }
+    let values = Array(characters)
+    var advances: [UInt8: Double] = [:]
+    for index in stride(from: 0, to: values.count - 1, by: 2) {
+      guard let byte = UInt8(exactly: (values[index] * 10_000).rounded()) else { continue }
+      advances[byte] = values[index + 1] / ratio
+    }
+    return face?.replacing(advances)
   }
 
   func font(named name: String) -> StandInFont {
@@ -112,7 +128,7 @@ struct StandInFontTable: Sendable {
     guard let family, let base = family.base else { return .pitch(family?.width ?? 0.5) }
     guard let core = bases[base] else {
       // A free typeface stands in; what is known of one weight is measured by it, other weights by their mean.
-      guard let face = OpenTypefaces.shared.face(named: base) else { return .pitch(0.5) }
+      guard let face = family.face else { return .pitch(0.5) }
       let factor = isExact ? 1 : weight.isBold ? 1.01 : weightFactors[weight.rawValue] ?? 1
       return .typeface(face, ratio: family.width * factor)
     }

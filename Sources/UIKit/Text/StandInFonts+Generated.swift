@@ -37,10 +37,10 @@ extension GeneratedFigures {
     family AmericanTypewriter times 12000 9400 -2500 0 6800 4800
     family Arial helvetica 10000 9053 -2119 327 7163 5186
     family Avenir helvetica 10000 10000 -3660 0 7080 4680
-    family AvenirNext Raleway-Regular 9890 10000 -3660 0 7080 4680
-    family AvenirNext-Bold Raleway-Regular 10060 10000 -3660 0 7080 4680
-    family AvenirNext-DemiBold Raleway-Regular 9990 10000 -3660 0 7080 4680
-    family AvenirNext-Medium Raleway-Regular 9910 10000 -3660 0 7080 4680
+    family AvenirNext Raleway-Regular 9890 10000 -3660 0 7080 4680 45 3080
+    family AvenirNext-Bold Raleway-Regular 10060 10000 -3660 0 7080 4680 45 3080
+    family AvenirNext-DemiBold Raleway-Regular 9990 10000 -3660 0 7080 4680 45 3080
+    family AvenirNext-Medium Raleway-Regular 9910 10000 -3660 0 7080 4680 45 3080
     family AvenirNextCondensed helvetica 8300 10000 -3660 0 7080 4680
     family Baskerville times 10000 9000 -2500 0 6600 4100
     family BodoniSvtyTwoITCTT times 10000 9200 -2800 0 6600 4000

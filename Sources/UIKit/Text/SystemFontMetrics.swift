@@ -30,6 +30,8 @@ package struct SystemFontMetrics: Sendable {
   private let glyphOfScalar: [UInt32: Int16]
   /// In 1/2048 em: weight by weight, of each first the Text cut and then the Display cut.
   private let advances: [Double]
+  /// What the font of iOS 9 to 13 differs by, in 1/2048 em, by glyph; the same for all weights.
+  private let legacyChanges: [Double]
   /// In tenths of 1/2048 em, by first and second glyph.
   private let kernings: [Int16]
   private let displayShares: PointTable
@@ -44,6 +46,7 @@ package struct SystemFontMetrics: Sendable {
     var reader = FigureReader(figures)
     var scalars: [Int] = []
     var advances: [Double] = []
+    var legacyChanges: [Double] = []
     var kernings: [Int16] = []
     var numberOfScalar: [Int: Int] = [:]
     var tables: [String: PointTable] = [:]
@@ -60,6 +63,8 @@ package struct SystemFontMetrics: Sendable {
         let cut = reader.word() == "display" ? 1 : 0
         let start = (weight.index * 2 + cut) * scalars.count
         for (glyph, tenths) in reader.numbers().enumerated() { advances[start + glyph] = Double(tenths) / 10 }
+      case "legacyChange":
+        legacyChanges = reader.numbers().map { Double($0) / 10 }
       case "kerning":
         let pairs = reader.numbers()
         guard let first = pairs.first.flatMap({ numberOfScalar[$0] }) else { continue }
@@ -78,6 +83,9 @@ package struct SystemFontMetrics: Sendable {
     glyphCount = scalars.count
     unknownGlyph = numberOfScalar[0x6E] ?? 0
     self.advances = advances
+    // As long as the characters, whatever the file says.
+    let missing = max(0, scalars.count - legacyChanges.count)
+    self.legacyChanges = legacyChanges + Array(repeating: 0, count: missing)
     self.kernings = kernings
     var ascii: [Int16] = Array(repeating: -1, count: 128)
     var others: [UInt32: Int16] = [:]
@@ -108,6 +116,11 @@ package struct SystemFontMetrics: Sendable {
   func advance(of glyph: Glyph, weight: Weight, displayShare: Double) -> Double {
     let text = weight.index * 2 * glyphCount + glyph
     return advances[text] * (1 - displayShare) + advances[text + glyphCount] * displayShare
+  }
+
+  /// What an era adds to or takes from a glyph's advance, in 1/2048 em. // R-87
+  func change(of glyph: Glyph, era: SystemMetrics.TextEra) -> Double {
+    era == .modern ? 0 : legacyChanges[glyph]
   }
 
   /// What is added between two neighbours, in 1/2048 em. The same for all weights.

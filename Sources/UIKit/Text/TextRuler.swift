@@ -35,6 +35,8 @@ struct TextRuler: Sendable {
   private let weight: SystemFontMetrics.Weight
   private let size: Double
   private let displayShare: Double
+  /// Which glyphs' changes apply.
+  private let era: SystemMetrics.TextEra
   /// Points for 1/2048 em.
   private let unit: Double
   /// Added to each advance, in points.
@@ -51,6 +53,7 @@ struct TextRuler: Sendable {
   init(font: UIFont, era: SystemMetrics.TextEra, spacesMixedScripts: Bool = false) {
     let size = Double(font.pointSize)
     self.size = size
+    self.era = era
     mixedScriptSpace = spacesMixedScripts ? Self.mixedScriptShare * size : 0
     var displayShare = 0.0
     var tracking = 0.0
@@ -153,7 +156,8 @@ struct TextRuler: Sendable {
 
   private func advance(of glyph: Glyph) -> Double {
     if let pitch { return pitch }
-    return metrics.advance(of: glyph, weight: weight, displayShare: displayShare) * unit + tracking
+    let advance = metrics.advance(of: glyph, weight: weight, displayShare: displayShare)
+    return (advance + metrics.change(of: glyph, era: era)) * unit + tracking
   }
 
   private func advance(of scalar: Unicode.Scalar) -> Double {

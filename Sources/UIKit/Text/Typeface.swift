@@ -34,6 +34,14 @@ package final class Typeface: Hashable, Sendable {
 
   func kerning(_ first: UInt8, _ second: UInt8) -> Double { kerning[Self.pair(first, second)] ?? 0 }
 
+  /// The same with other advances for some ASCII characters.
+  func replacing(_ advances: [UInt8: Double]) -> Typeface {
+    let known = asciiAdvances.enumerated().map { advances[UInt8($0.offset + 0x20)] ?? $0.element }
+    return Typeface(
+      name: name, family: family, verticalMetrics: verticalMetrics, asciiAdvances: known,
+      otherAdvances: otherAdvances, kerning: kerning)
+  }
+
   static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }
 
   package static func == (a: Typeface, b: Typeface) -> Bool { a === b }

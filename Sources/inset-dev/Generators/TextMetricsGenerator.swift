@@ -76,6 +76,12 @@ private struct TextTables {
       }
     }
 
+    let changes: [Double] = try member("legacyChange", of: file)
+    guard changes.count == characters.count else {
+      throw UnexpectedForm(description: "legacyChange: \(changes.count) values")
+    }
+    words += ["legacyChange"] + changes.map { whole($0, times: 10) }
+
     let kerning: [String: Any] = try member("kerning", of: file)
     for first in characters {
       guard let seconds = kerning[String(first)] as? [String: Double] else { continue }
@@ -191,7 +197,12 @@ private struct TextTables {
   func family(_ name: String, _ values: [String: Any]) throws -> [String] {
     let base: String = try member("base", of: values)
     let keys = ["width", "ascender", "descender", "gap", "capHeight", "xHeight"]
-    return try ["family", name, base] + keys.map { whole(try member($0, of: values), times: 10_000) }
+    let figures = try keys.map { whole(try member($0, of: values), times: 10_000) }
+    let characters = values["characters"] as? [String: Double] ?? [:]
+    let known = characters.sorted { $0.key < $1.key }.flatMap { character, advance in
+      (character.utf8.first.map { [String($0), whole(advance, times: 10_000)] }) ?? []
+    }
+    return ["family", name, base] + figures + known
   }
 
   // MARK: - Writing

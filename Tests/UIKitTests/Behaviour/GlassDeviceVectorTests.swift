@@ -40,11 +40,7 @@ struct GlassDeviceVectorTests {
 
   static let controls = Scenarios(
     byID: all("fontMetrics", scaledValue).merging(all("buttonConfiguration", button)) { first, _ in first }
-      .merging(all("pageControl", pages)) { first, _ in first },
-    knownWrong: [
-      "BT-mini": "advances are fitted (TX rows): the title is a pixel too wide",
-      "BT-small": "advances are fitted (TX rows): the title is a pixel too wide",
-    ])
+      .merging(all("pageControl", pages)) { first, _ in first })
 
   // MARK: iPhone Duo. // N-040, N-041
 

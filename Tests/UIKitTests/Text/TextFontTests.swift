@@ -146,6 +146,12 @@ import Testing
       let measured = TextLayout.width(of: text, font: font, era: .modern)
       #expect(abs(measured / width - 1) < 0.03, "\(name) '\(text)': \(measured), recorded \(width)")
     }
+    // The hyphens of two proportional stacks, 43 of 335 and 26 of 335 wide, leave no other pixel.
+    for (size, width) in [(17.0, 5.5), (14, 4.5)] {
+      let font = try #require(UIFont(name: "AvenirNext-DemiBold", size: size))
+      let options = TextLayout.Options(rounding: TextRounding(scale: 2), era: .legacy)
+      #expect(TextLayout("-", font: font, width: nil, options: options).size.width == width)
+    }
     let unknown = StandInFont.named("NoSuchFont-Book")
     #expect(!unknown.isKnownFamily)
     #expect(StandInFont.named("Avenir Next").isKnownFamily)
