@@ -19,6 +19,8 @@ package final class NibContext {
   package lazy var heldElsewhere: Set<String> =
     canvas.metrics.isInterfaceBuilderCanvas
     ? [] : document.viewsHeldByOutlets
+  /// Natural sizes that Interface Builder wrote down, by id. // R-130
+  private lazy var designableSizes = document.designableSizes
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 
@@ -34,6 +36,20 @@ package final class NibContext {
   package func beginRoot() { objects = [:] }
 
   // MARK: Values
+
+  /// The natural size in which Interface Builder drew a view of the app's own class. // R-130
+  package func designableSize(of element: Element) -> CGSize? {
+    guard element["customClass"] != nil, let id = element.id, let size = designableSizes[id] else {
+      return nil
+    }
+    return CGSize(size)
+  }
+
+  /// Whether sizes of text that the document wrote down hold on this canvas. // R-66, R-130
+  package var hasTextSizeOfDocument: Bool {
+    canvas.metrics.isInterfaceBuilderCanvas
+      || canvas.contentSizeCategory == ContentSizeCategory(toolsVersion: document.toolsVersion)
+  }
 
   package func string(_ element: Element, key: String) -> String? { element.string(key) }
 

@@ -79,6 +79,8 @@ open class UIView: UIResponder {
   package var compressionPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (750, 750)
   /// Replaces the intrinsic size; an axis that is nil has none. From a document's placeholder.
   package var placeholderIntrinsicSize: (width: CGFloat?, height: CGFloat?)?
+  /// The natural size that the view's own class had when Interface Builder drew it, on its canvas. // R-130
+  package var designableSize: CGSize?
   package var systemGuides: [UILayoutGuide] = []
   /// The engine of the tree below, on its root only.
   package var layoutEngine: LayoutEngine?
