@@ -21,6 +21,10 @@ package final class NibContext {
     ? [] : document.viewsHeldByOutlets
   /// Natural sizes that Interface Builder wrote down, by id. // R-130
   private lazy var designableSizes = document.designableSizes
+  /// The app's fonts that Interface Builder does not draw on this canvas. // R-131
+  private lazy var undrawnFonts: Set<String> =
+    canvas.metrics.isInterfaceBuilderCanvas && (15400..<15500).contains(document.toolsVersion)
+    ? document.customFontNames : []
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 
@@ -78,12 +82,17 @@ package final class NibContext {
         forTextStyle: UIFont.TextStyle(rawValue: style), contentSizeCategory: canvas.contentSizeCategory)
     }
     let size = CGFloat(min(1000, max(1, description.pointSize ?? NibContext.namedSize(description.sizeName))))
-    if let name = description.name, let font = UIFont(name: name, size: size) { return font }
+    if let name = description.name, let font = named(name, size: size) { return font }
     switch description.type {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: NibContext.weight(description.weight))
     }
+  }
+
+  private func named(_ name: String, size: CGFloat) -> UIFont? {
+    guard undrawnFonts.contains(name) else { return UIFont(name: name, size: size) }
+    return UIFont(face: .standIn(.missing), size: size, fontName: name)
   }
 
   private static func namedSize(_ name: String?) -> Double {
@@ -130,7 +139,7 @@ package final class NibContext {
   private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
     guard let font else { return base }
     let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
-    if let name = font.name, let named = UIFont(name: name, size: size) { return named }
+    if let name = font.name, let named = named(name, size: size) { return named }
     switch font.metaFont {
     case "systemBold": return .boldSystemFont(ofSize: size)
     case "systemSemibold": return .systemFont(ofSize: size, weight: .semibold)

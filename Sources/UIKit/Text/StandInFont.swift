@@ -21,6 +21,11 @@ package struct StandInFont: Hashable, Sendable {
   /// Whether the measures are those of the font's own file.
   package var isExact = false
 
+  /// What is drawn for a font that is not there. // R-63
+  package static var missing: StandInFont {
+    StandInFontTable.shared.font(named: StandInFontTable.unknownName)
+  }
+
   /// The stand-in for a font's PostScript name (`AvenirNext-DemiBold`) or family name (`Avenir Next`).
   package static func named(_ name: String) -> StandInFont {
     if let face = ProjectFonts.shared.face(named: name) {
@@ -58,7 +63,7 @@ struct StandInFontTable: Sendable {
     var verticalMetrics: VerticalFontMetrics
   }
 
-  private static let unknownName = "unknown"
+  static let unknownName = "unknown"
   private var families: [String: Family] = [:]
   private var bases: [String: Typeface] = [:]
   private var weightFactors: [String: Double] = [:]
