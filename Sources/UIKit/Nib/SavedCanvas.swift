@@ -35,9 +35,20 @@ package struct SavedCanvas {
   private var width: Double { device.points.width }
   private var height: Double { device.points.height }
 
+  /// A root that names a status bar of its own and no bar below it has no inset where there is no housing. // R-134
+  private func baseInsets(simulated: SimulatedMetrics) -> Insets {
+    var insets = canvas.safeAreaInsets
+    if era >= .cards, !device.isHousingPhone, case .statusBar = simulated.statusBar,
+      case .none = simulated.topBar
+    {
+      insets.top = 0
+    }
+    return insets
+  }
+
   /// Insets of a top-level view that no controller owns. // R-13
   package func insets(ofFreeView size: Size, simulated: SimulatedMetrics) -> Insets {
-    var insets = canvas.safeAreaInsets
+    var insets = baseInsets(simulated: simulated)
     if hasDevice, portrait {
       // The view lies at the top left of a window of the device's size.
       // A wider one reaches the bottom of its own. // R-70
@@ -65,7 +76,7 @@ package struct SavedCanvas {
 
   /// Insets of a controller's root of that size in its surroundings. // R-10…
   package func insets(ofRoot size: Size, in context: SceneContext) -> Insets {
-    let base = canvas.safeAreaInsets
+    let base = baseInsets(simulated: context.simulatedMetrics)
     if hasDevice, device.isPad, size.width < width, size.height < height { return .zero }
     let isFull = hasDevice && size == device.points
     var facts = RootFacts(size: size, isFull: isFull, context: context)
@@ -73,7 +84,8 @@ package struct SavedCanvas {
     if hasDevice, portrait, !isFull, !isFree, size.width != width, facts.isEmbeddedOrPopover { return .zero }
     var top = base.top
     var bottom = base.bottom
-    if hasDevice, portrait, era == .cards, isFree || (!isFull && size.width != width) {
+    if hasDevice, portrait, era == .cards, isFree || (!isFull && (size.width != width || context.isEmbedded))
+    {
       bottom = max(0, bottom - max(0, height - size.height))
     }
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
