@@ -21,6 +21,8 @@ package final class NibContext {
     ? [] : document.viewsHeldByOutlets
   /// Natural sizes that Interface Builder wrote down, by id. // R-130
   private lazy var designableSizes = document.designableSizes
+  /// Whether there is a stack view, by the element of a root. // R-135
+  private var hasStackView: [Element: Bool] = [:]
   /// The app's fonts that Interface Builder does not draw on this canvas. // R-131
   private lazy var undrawnFonts: Set<String> =
     canvas.metrics.isInterfaceBuilderCanvas && (15400..<15500).contains(document.toolsVersion)
@@ -47,6 +49,26 @@ package final class NibContext {
       return nil
     }
     return CGSize(size)
+  }
+
+  /// Whether the canvas rounds a label's line up to whole points: no stack view is around it or beside it in the same
+  /// controller's view, cell or nib, and its font is neither a text style, nor smaller than a new label's, nor that of a size class. // R-135
+  package func drawsTextInWholePoints(_ element: Element) -> Bool {
+    guard canvas.metrics.isInterfaceBuilderCanvas, let font = element.fontDescription(for: sizeClasses),
+      font.style == nil, font.name != nil || font.pointSize ?? 0 >= 17,
+      font.pointSize == element.fontDescription?.pointSize
+    else { return false }
+    var root = element
+    while let parent = root.parent, root.key != "view", parent.name != "objects",
+      root.name != "tableViewCell", root.name != "collectionViewCell"
+    {
+      root = parent
+    }
+    if let known = hasStackView[root] { return !known }
+    var found = root.name == "stackView"
+    root.forEachDescendant { if $0.name == "stackView" { found = true } }
+    hasStackView[root] = found
+    return !found
   }
 
   /// Whether sizes of text that the document wrote down hold on this canvas. // R-66, R-130

@@ -21,6 +21,8 @@ open class UILabel: UIView {
   package var runs: [(String, UIFont)]? { didSet { contentDidChange() } }
   /// How the lines of `runs` are set.
   package var paragraphStyle: TextLayout.ParagraphStyle? { didSet { contentDidChange() } }
+  /// Whether its natural size is whole points, as on Interface Builder's canvas outside of stack views. // R-135
+  package var isWholePoints = false
   /// How wide text is in `font`, for each point it is wide in the one that the label's own class sets. // R-130
   private var widthRatio = 1.0
 
@@ -33,7 +35,8 @@ open class UILabel: UIView {
   package var textOptions: TextLayout.Options {
     let canvas = canvas
     var options = TextLayout.Options(
-      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: canvas.scale, metrics: canvas.metrics)
+      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: isWholePoints ? 1 : canvas.scale,
+      metrics: canvas.metrics)
     if let paragraphStyle { options.paragraphStyle = paragraphStyle }
     return options
   }
@@ -108,6 +111,7 @@ open class UILabel: UIView {
     }
     runs = context.attributedRuns(element, key: "attributedText", base: font)
     paragraphStyle = context.paragraphStyle(element, key: "attributedText")
+    isWholePoints = numberOfLines == 1 && designableSize == nil && context.drawsTextInWholePoints(element)
     decodeDesignableFont(element, context)
   }
 
