@@ -37,6 +37,7 @@ open class UILabel: UIView {
     var options = TextLayout.Options(
       lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: isWholePoints ? 1 : canvas.scale,
       metrics: canvas.metrics)
+    options.avoidsOrphans = lineBreakMode != .byCharWrapping && options.era != .legacy910
     if let paragraphStyle { options.paragraphStyle = paragraphStyle }
     return options
   }
