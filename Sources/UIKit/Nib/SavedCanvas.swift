@@ -90,9 +90,7 @@ package struct SavedCanvas {
     }
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
     let tabs = shortening(of: size, by: 49 + base.bottom, facts)
-    facts.isSheet =
-      hasDevice && !isFull && portrait && era >= .cards && size.width == width && size.height > height * 0.85
-      && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
+    facts.isSheet = isSheet(facts)
     var bar = barHeight(facts)
     if facts.showsOpaqueBar {
       top = 0
@@ -116,6 +114,23 @@ package struct SavedCanvas {
       bottom += canvas.metrics.navigationToolbarHeight
     }
     return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+  }
+
+  //
+  private func isSheet(_ facts: RootFacts) -> Bool {
+    let size = facts.size
+    guard hasDevice, size != device.points, portrait, era >= .cards, size.width == width,
+      size.height > height * 0.85, facts.navigation?.isTranslucent ?? true
+    else { return false }
+    return shortening(of: size, by: 49 + canvas.safeAreaInsets.bottom, facts) == .none
+  }
+
+  /// How high a navigation bar put by hand is in a controller's root; nil for its natural height. // R-137
+  package func barHeight(inRoot size: Size, _ context: SceneContext) -> Double? {
+    guard era == .realInsets, isSheet(RootFacts(size: size, isFull: false, context: context)) else {
+      return nil
+    }
+    return canvas.metrics.sheetNavigationBarHeight
   }
 
   /// What opaque bars took off a root's height. // R-61
