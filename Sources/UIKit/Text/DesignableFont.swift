@@ -36,10 +36,14 @@ struct DesignableFont {
       widthRatio = own.width / width
       return
     }
+    // OPTIMIZATION: only a size whose line is about that high is worth measuring the text in.
+    let lines = max(1, (own.height / max(1, Double(declared.lineHeight))).rounded(.down))
     var best: (font: UIFont, width: Double)?
     for points in Self.sizes {
-      let regular = drawn(.systemFont(ofSize: CGFloat(points)))
-      guard abs(regular.height - height) <= Self.heightTolerance else { continue }
+      let regular = UIFont.systemFont(ofSize: CGFloat(points))
+      guard abs(lines * Double(regular.lineHeight) - height) <= 1,
+        abs(drawn(regular).height - height) <= Self.heightTolerance
+      else { continue }
       for weight in Self.weights {
         let font = UIFont.systemFont(ofSize: CGFloat(points), weight: weight)
         let candidate = drawn(font).width

@@ -52,7 +52,7 @@ struct LineBreaker {
       result.lines.append(paragraph)
       return
     }
-    let before = result.lines.count
+    let isFirst = result.lines.isEmpty
     var start = paragraph.lowerBound
     var end = start
     while end < paragraph.upperBound {
@@ -73,15 +73,15 @@ struct LineBreaker {
       }
     }
     result.lines.append(start..<paragraph.upperBound)
-    if avoidsOrphans, before == 0, result.lines.count == 2, paragraph.upperBound == text.count {
+    if avoidsOrphans, isFirst, result.lines.count == 2, paragraph.upperBound == text.count {
       accompanyLastWord(limit, in: paragraph, &result)
     }
   }
 
   private static let shortWord = 3
 
-  /// Moves the first line's last word down to a word that is alone on the second, if it has more than three letters and
-  /// is not the only one. // R-136
+  /// Moves the first line's last word down to a word that is alone on the second, if both have more than three
+  /// characters and it is not the only one. // R-136
   private func accompanyLastWord(_ limit: Double, in paragraph: Range<Int>, _ result: inout Result) {
     let index = result.lines.count - 1
     let last = result.lines[index]
@@ -95,6 +95,7 @@ struct LineBreaker {
     }
     guard word > previous.lowerBound,
       text.withoutTrailingSpaces(word..<previous.upperBound).count > Self.shortWord,
+      text.withoutTrailingSpaces(last).count > Self.shortWord,
       fits(word..<last.upperBound, limit)
     else { return }
     result.lines[index - 1] = previous.lowerBound..<word
