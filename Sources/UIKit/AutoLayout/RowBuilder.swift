@@ -188,9 +188,14 @@ struct RowBuilder {
         compression: view.compressionPriority.horizontal, view)
     }
     if let natural = size.height {
+      let least = min(natural, view.leastNaturalHeight ?? natural)
       addNaturalLength(
-        height - natural, hugging: view.huggingPriority.vertical,
+        height - natural, least: least - natural, hugging: view.huggingPriority.vertical,
         compression: view.compressionPriority.vertical, view)
+      if least < natural {
+        let priority = max(1, Double(view.compressionPriority.vertical.rawValue) - 1)
+        add(height - natural, .greaterThanOrEqual, priority, "NSContentSizeLayoutConstraint", view)
+      }
     }
     if size.width == nil, size.height == nil, isArranged(view) { addCanvasStandIn(view) }
   }
@@ -215,11 +220,12 @@ struct RowBuilder {
 
   /// A required natural size gives way to required constraints, and then only as far as it must. // R-55
   private mutating func addNaturalLength(
-    _ excess: Expression, hugging: UILayoutPriority, compression: UILayoutPriority, _ view: UIView
+    _ excess: Expression, least: Double = 0, hugging: UILayoutPriority, compression: UILayoutPriority,
+    _ view: UIView
   ) {
     let name = "NSContentSizeLayoutConstraint"
     add(excess, .lessThanOrEqual, min(999.5, Double(hugging.rawValue)), name, view)
-    add(excess, .greaterThanOrEqual, min(999.5, Double(compression.rawValue)), name, view)
+    add(excess - least, .greaterThanOrEqual, min(999.5, Double(compression.rawValue)), name, view)
   }
 
   // MARK: Constraints

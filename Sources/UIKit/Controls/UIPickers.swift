@@ -5,6 +5,7 @@ import InsetInterfaceBuilder
 open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { UIView.naturalSize(320, 216) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  package override var leastNaturalHeight: Double? { 162 }
 }
 
 // IC-09, N-032
@@ -25,6 +26,10 @@ open class UIDatePicker: UIControl {
     // GUESS: without a time the row for it is missing; only the height with date and time is recorded.
     case .inline: return UIView.naturalSize(320, mode == "dateAndTime" ? 503.3333333333333 : 459)
     }
+  }
+
+  package override var leastNaturalHeight: Double? {
+    preferredDatePickerStyle == .wheels ? 162 : nil
   }
 
   package override func captureAttributes() -> [String: String] {

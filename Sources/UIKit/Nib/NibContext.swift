@@ -19,6 +19,14 @@ package final class NibContext {
   package lazy var heldElsewhere: Set<String> =
     canvas.metrics.isInterfaceBuilderCanvas
     ? [] : document.viewsHeldByOutlets
+  /// Natural sizes that Interface Builder wrote down, by id. // R-130
+  private lazy var designableSizes = document.designableSizes
+  /// Whether there is a stack view, by the element of a root. // R-135
+  private var hasStackView: [Element: Bool] = [:]
+  /// The app's fonts that Interface Builder does not draw on this canvas. // R-131
+  private lazy var undrawnFonts: Set<String> =
+    canvas.metrics.isInterfaceBuilderCanvas && (15400..<15500).contains(document.toolsVersion)
+    ? document.customFontNames : []
   /// Element names without a class here, with how often they occurred.
   package var unknownElements: [String: Int] = [:]
 
@@ -34,6 +42,40 @@ package final class NibContext {
   package func beginRoot() { objects = [:] }
 
   // MARK: Values
+
+  /// The natural size in which Interface Builder drew a view of the app's own class. // R-130
+  package func designableSize(of element: Element) -> CGSize? {
+    guard element["customClass"] != nil, let id = element.id, let size = designableSizes[id] else {
+      return nil
+    }
+    return CGSize(size)
+  }
+
+  /// Whether the canvas rounds a label's line up to whole points: no stack view is around it or beside it in the same
+  /// controller's view, cell or nib, and its font is neither a text style, nor smaller than a new label's, nor that of a size class. // R-135
+  package func drawsTextInWholePoints(_ element: Element) -> Bool {
+    guard canvas.metrics.isInterfaceBuilderCanvas, let font = element.fontDescription(for: sizeClasses),
+      font.style == nil, font.name != nil || font.pointSize ?? 0 >= 17,
+      font.pointSize == element.fontDescription?.pointSize
+    else { return false }
+    var root = element
+    while let parent = root.parent, root.key != "view", parent.name != "objects",
+      root.name != "tableViewCell", root.name != "collectionViewCell"
+    {
+      root = parent
+    }
+    if let known = hasStackView[root] { return !known }
+    var found = root.name == "stackView"
+    root.forEachDescendant { if $0.name == "stackView" { found = true } }
+    hasStackView[root] = found
+    return !found
+  }
+
+  /// Whether sizes of text that the document wrote down hold on this canvas. // R-66, R-130
+  package var hasTextSizeOfDocument: Bool {
+    canvas.metrics.isInterfaceBuilderCanvas
+      || canvas.contentSizeCategory == ContentSizeCategory(toolsVersion: document.toolsVersion)
+  }
 
   package func string(_ element: Element, key: String) -> String? { element.string(key) }
 
@@ -62,12 +104,17 @@ package final class NibContext {
         forTextStyle: UIFont.TextStyle(rawValue: style), contentSizeCategory: canvas.contentSizeCategory)
     }
     let size = CGFloat(min(1000, max(1, description.pointSize ?? NibContext.namedSize(description.sizeName))))
-    if let name = description.name, let font = UIFont(name: name, size: size) { return font }
+    if let name = description.name, let font = named(name, size: size) { return font }
     switch description.type {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: NibContext.weight(description.weight))
     }
+  }
+
+  private func named(_ name: String, size: CGFloat) -> UIFont? {
+    guard undrawnFonts.contains(name) else { return UIFont(name: name, size: size) }
+    return UIFont(face: .standIn(.missing), size: size, fontName: name)
   }
 
   private static func namedSize(_ name: String?) -> Double {
@@ -114,7 +161,7 @@ package final class NibContext {
   private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
     guard let font else { return base }
     let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
-    if let name = font.name, let named = UIFont(name: name, size: size) { return named }
+    if let name = font.name, let named = named(name, size: size) { return named }
     switch font.metaFont {
     case "systemBold": return .boldSystemFont(ofSize: size)
     case "systemSemibold": return .systemFont(ofSize: size, weight: .semibold)

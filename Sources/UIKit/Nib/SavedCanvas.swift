@@ -35,9 +35,20 @@ package struct SavedCanvas {
   private var width: Double { device.points.width }
   private var height: Double { device.points.height }
 
+  /// A root that names a status bar of its own and no bar below it has no inset where there is no housing. // R-134
+  private func baseInsets(simulated: SimulatedMetrics) -> Insets {
+    var insets = canvas.safeAreaInsets
+    if era >= .cards, !device.isHousingPhone, case .statusBar = simulated.statusBar,
+      case .none = simulated.topBar
+    {
+      insets.top = 0
+    }
+    return insets
+  }
+
   /// Insets of a top-level view that no controller owns. // R-13
   package func insets(ofFreeView size: Size, simulated: SimulatedMetrics) -> Insets {
-    var insets = canvas.safeAreaInsets
+    var insets = baseInsets(simulated: simulated)
     if hasDevice, portrait {
       // The view lies at the top left of a window of the device's size.
       // A wider one reaches the bottom of its own. // R-70
@@ -65,7 +76,7 @@ package struct SavedCanvas {
 
   /// Insets of a controller's root of that size in its surroundings. // R-10…
   package func insets(ofRoot size: Size, in context: SceneContext) -> Insets {
-    let base = canvas.safeAreaInsets
+    let base = baseInsets(simulated: context.simulatedMetrics)
     if hasDevice, device.isPad, size.width < width, size.height < height { return .zero }
     let isFull = hasDevice && size == device.points
     var facts = RootFacts(size: size, isFull: isFull, context: context)
@@ -73,14 +84,13 @@ package struct SavedCanvas {
     if hasDevice, portrait, !isFull, !isFree, size.width != width, facts.isEmbeddedOrPopover { return .zero }
     var top = base.top
     var bottom = base.bottom
-    if hasDevice, portrait, era == .cards, isFree || (!isFull && size.width != width) {
+    if hasDevice, portrait, era == .cards, isFree || (!isFull && (size.width != width || context.isEmbedded))
+    {
       bottom = max(0, bottom - max(0, height - size.height))
     }
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
     let tabs = shortening(of: size, by: 49 + base.bottom, facts)
-    facts.isSheet =
-      hasDevice && !isFull && portrait && era >= .cards && size.width == width && size.height > height * 0.85
-      && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
+    facts.isSheet = isSheet(facts)
     var bar = barHeight(facts)
     if facts.showsOpaqueBar {
       top = 0
@@ -104,6 +114,23 @@ package struct SavedCanvas {
       bottom += canvas.metrics.navigationToolbarHeight
     }
     return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+  }
+
+  //
+  private func isSheet(_ facts: RootFacts) -> Bool {
+    let size = facts.size
+    guard hasDevice, size != device.points, portrait, era >= .cards, size.width == width,
+      size.height > height * 0.85, facts.navigation?.isTranslucent ?? true
+    else { return false }
+    return shortening(of: size, by: 49 + canvas.safeAreaInsets.bottom, facts) == .none
+  }
+
+  /// How high a navigation bar put by hand is in a controller's root; nil for its natural height. // R-137
+  package func barHeight(inRoot size: Size, _ context: SceneContext) -> Double? {
+    guard era == .realInsets, isSheet(RootFacts(size: size, isFull: false, context: context)) else {
+      return nil
+    }
+    return canvas.metrics.sheetNavigationBarHeight
   }
 
   /// What opaque bars took off a root's height. // R-61

@@ -44,6 +44,8 @@ package struct ScreenLoader {
         let size = view.bounds.size.plain
         if let controller = root.controller, let scene = controller.id.flatMap({ contexts[$0] }) {
           view.rootSafeAreaInsets = UIEdgeInsets(saved.insets(ofRoot: size, in: scene))
+          let height = saved.barHeight(inRoot: size, scene)
+          for case let bar as UINavigationBar in view.subviews { bar.savedHeight = height }
         } else {
           view.rootSafeAreaInsets = UIEdgeInsets(
             saved.insets(ofFreeView: size, simulated: root.element.simulatedMetrics))

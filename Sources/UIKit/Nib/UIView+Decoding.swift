@@ -22,6 +22,9 @@ extension UIView {
     decodePriorities(element)
     decodeMargins(element, context)
     decodePlaceholder(element)
+    if context.canvas.metrics.isInterfaceBuilderCanvas {
+      designableSize = context.designableSize(of: element)
+    }
     decodeLooks(element, context)
   }
 

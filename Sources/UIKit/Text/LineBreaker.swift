@@ -7,6 +7,8 @@ struct LineBreaker {
   let mode: NSLineBreakMode
   /// 0 is no limit.
   let lineLimit: Int
+  /// Whether a word alone on the second of two lines gets the one before it for company. // R-136
+  var avoidsOrphans = false
 
   struct Result {
     /// In characters of the text.
@@ -50,6 +52,7 @@ struct LineBreaker {
       result.lines.append(paragraph)
       return
     }
+    let isFirst = result.lines.isEmpty
     var start = paragraph.lowerBound
     var end = start
     while end < paragraph.upperBound {
@@ -70,6 +73,33 @@ struct LineBreaker {
       }
     }
     result.lines.append(start..<paragraph.upperBound)
+    if avoidsOrphans, isFirst, result.lines.count == 2, paragraph.upperBound == text.count {
+      accompanyLastWord(limit, in: paragraph, &result)
+    }
+  }
+
+  private static let shortWord = 3
+
+  /// Moves the first line's last word down to a word that is alone on the second, if both have more than three
+  /// characters and it is not the only one. // R-136
+  private func accompanyLastWord(_ limit: Double, in paragraph: Range<Int>, _ result: inout Result) {
+    let index = result.lines.count - 1
+    let last = result.lines[index]
+    let previous = result.lines[index - 1]
+    guard tokenEnd(from: last.lowerBound, in: paragraph) >= last.upperBound else { return }
+    var word = previous.lowerBound
+    var next = tokenEnd(from: word, in: paragraph)
+    while next < previous.upperBound {
+      word = next
+      next = tokenEnd(from: word, in: paragraph)
+    }
+    guard word > previous.lowerBound,
+      text.withoutTrailingSpaces(word..<previous.upperBound).count > Self.shortWord,
+      text.withoutTrailingSpaces(last).count > Self.shortWord,
+      fits(word..<last.upperBound, limit)
+    else { return }
+    result.lines[index - 1] = previous.lowerBound..<word
+    result.lines[index] = word..<last.upperBound
   }
 
   /// The end of the piece from `start` that is not broken.

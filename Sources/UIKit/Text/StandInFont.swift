@@ -24,6 +24,11 @@ package struct StandInFont: Hashable, Sendable {
   /// The typeface that is measured in its place; nil where the figures are those of the font or of its family.
   package var substitute: String?
 
+  /// What is drawn for a font that is not there. // R-63
+  package static var missing: StandInFont {
+    StandInFontTable.shared.font(named: StandInFontTable.unknownName)
+  }
+
   /// The stand-in for a font's PostScript name (`AvenirNext-DemiBold`) or family name (`Avenir Next`).
   package static func named(_ name: String) -> StandInFont {
     if let face = ProjectFonts.shared.face(named: name) {
@@ -63,7 +68,7 @@ struct StandInFontTable: Sendable {
     var face: Typeface?
   }
 
-  private static let unknownName = "unknown"
+  static let unknownName = "unknown"
   /// Families that apps bring along and of which only a likeness is known, with the typeface that is like them.
   private static let likenesses = ["gotham": "Montserrat"]
   private var families: [String: Family] = [:]

@@ -13,6 +13,8 @@ package struct TextLayout: Sendable {
     /// Whether Latin text is set off from CJK text beside it.
     package var spacesMixedScripts: Bool
     package var paragraphStyle = ParagraphStyle()
+    /// Whether the second of two lines holds more than one word where it can, as in labels. // R-136
+    package var avoidsOrphans = false
 
     package init(
       lineLimit: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail, rounding: TextRounding,
@@ -109,7 +111,9 @@ package struct TextLayout: Sendable {
   }
 
   package init(_ text: MeasuredText, width: Double?, options: Options) {
-    let breaker = LineBreaker(text: text, mode: options.lineBreakMode, lineLimit: options.lineLimit)
+    let breaker = LineBreaker(
+      text: text, mode: options.lineBreakMode, lineLimit: options.lineLimit,
+      avoidsOrphans: options.avoidsOrphans)
     let broken = breaker.lines(Self.limit(width))
     self.text = text
     ranges = broken.lines

@@ -21,6 +21,10 @@ open class UILabel: UIView {
   package var runs: [(String, UIFont)]? { didSet { contentDidChange() } }
   /// How the lines of `runs` are set.
   package var paragraphStyle: TextLayout.ParagraphStyle? { didSet { contentDidChange() } }
+  /// Whether its natural size is whole points, as on Interface Builder's canvas outside of stack views. // R-135
+  package var isWholePoints = false
+  /// How wide text is in `font`, for each point it is wide in the one that the label's own class sets. // R-130
+  private var widthRatio = 1.0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,7 +35,9 @@ open class UILabel: UIView {
   package var textOptions: TextLayout.Options {
     let canvas = canvas
     var options = TextLayout.Options(
-      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: canvas.scale, metrics: canvas.metrics)
+      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: isWholePoints ? 1 : canvas.scale,
+      metrics: canvas.metrics)
+    options.avoidsOrphans = lineBreakMode != .byCharWrapping && options.era != .legacy910
     if let paragraphStyle { options.paragraphStyle = paragraphStyle }
     return options
   }
@@ -62,10 +68,11 @@ open class UILabel: UIView {
   /// The second pass of a label that wraps. // AL-51, AL-52
   package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard wrapsText else { return nil }
-    let single = size(width: nil)
+    let single = designableSize ?? size(width: nil)
     // A label as wide as its text on one line needs no second look, and rounding must not make it wrap.
     guard width < single.width - 0.01 else { return single }
-    return size(width: Double(width))
+    let wrapped = size(width: Double(width) * widthRatio)
+    return CGSize(width: wrapped.width / CGFloat(widthRatio), height: wrapped.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -105,6 +112,22 @@ open class UILabel: UIView {
     }
     runs = context.attributedRuns(element, key: "attributedText", base: font)
     paragraphStyle = context.paragraphStyle(element, key: "attributedText")
+    isWholePoints = numberOfLines == 1 && designableSize == nil && context.drawsTextInWholePoints(element)
+    decodeDesignableFont(element, context)
+  }
+
+  private func decodeDesignableFont(_ element: Element, _ context: NibContext) {
+    guard runs == nil, preferredMaxLayoutWidth <= 0, context.hasTextSizeOfDocument,
+      let size = context.designableSize(of: element)
+    else { return }
+    let options = TextLayout.Options(
+      lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: context.canvas.scale,
+      metrics: context.canvas.metrics)
+    guard let found = DesignableFont(drawing: text ?? "", size: size, declared: font, options: options) else {
+      return
+    }
+    font = found.font
+    widthRatio = found.widthRatio
   }
 }
 

@@ -11,7 +11,11 @@ extension UIView {
   /// The intrinsic size in the present pass: single-line first, then wrapped in the width it got. // AL-51
   package var intrinsicSizeInPass: CGSize {
     if let width = solvedWidth, let size = intrinsicSize(forWidth: CGFloat(width)) { return size }
-    return intrinsicContentSize
+    let own = intrinsicContentSize
+    guard let drawn = designableSize else { return own }
+    return CGSize(
+      width: drawn.width >= 0 ? drawn.width : own.width, height: drawn.height >= 0 ? drawn.height : own.height
+    )
   }
 
   /// A size that Interface Builder's canvas gives arranged views without one of their own. // R-33

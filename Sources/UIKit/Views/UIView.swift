@@ -79,6 +79,8 @@ open class UIView: UIResponder {
   package var compressionPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (750, 750)
   /// Replaces the intrinsic size; an axis that is nil has none. From a document's placeholder.
   package var placeholderIntrinsicSize: (width: CGFloat?, height: CGFloat?)?
+  /// The natural size that the view's own class had when Interface Builder drew it, on its canvas. // R-130
+  package var designableSize: CGSize?
   package var systemGuides: [UILayoutGuide] = []
   /// The engine of the tree below, on its root only.
   package var layoutEngine: LayoutEngine?
@@ -180,6 +182,8 @@ open class UIView: UIResponder {
   package func firstBaselineOffset(height: CGFloat) -> BaselineOffset? { nil }
   /// To the last baseline.
   package func lastBaselineOffset(height: CGFloat) -> BaselineOffset? { nil }
+  /// The height in points that its compression resistance holds, where that is less than the natural one. // R-132
+  package var leastNaturalHeight: Double? { nil }
   /// Whether the views below are placed by this view's code and laid out by engines of their own: lists, bars.
   package var isLayoutBoundary: Bool { false }
   /// Whether edges of descendants' constraints to this view mean its content. // AL-06
