@@ -71,7 +71,7 @@ package struct SavedCanvas {
     var facts = RootFacts(size: size, isFull: isFull, context: context)
     let isFree = facts.isFreeform && !isFull
     if hasDevice, portrait, !isFull, !isFree, size.width != width, facts.isEmbeddedOrPopover { return .zero }
-    var top = base.top
+    var top = hidesStatusBar(context) ? 0 : base.top
     var bottom = base.bottom
     if hasDevice, portrait, era == .cards, isFree || (!isFull && size.width != width) {
       bottom = max(0, bottom - max(0, height - size.height))
@@ -79,18 +79,24 @@ package struct SavedCanvas {
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
     let tabs = shortening(of: size, by: 49 + base.bottom, facts)
     facts.isSheet =
-      hasDevice && !isFull && portrait && era >= .cards && size.width == width && size.height > height * 0.85
+      hasDevice && !isFull && portrait && era >= .cards && size.width == width && hasSheetHeight(size)
       && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
     var bar = barHeight(facts)
-    if facts.showsOpaqueBar {
+    if facts.showsOpaqueBar || (bar > 0 && !facts.reachesTop && !isFull) {
       top = 0
       bar = 0
     }
     if facts.isSheet { sheet(&top, &bottom, bar: bar, facts) }
     top += bar
     let isBarShortened = hasDevice && size.width == width && !isFull && !facts.isSheet
-    if isBarShortened, top > 0, abs(size.height - (height - top)) < 0.6 { top = 0 }
-    if tabs != .none {
+    if isBarShortened, bar > 0, abs(size.height - (height - top)) < 0.6 {
+      top = 0
+    } else if isBarShortened, portrait, era == .cards, top > 0 {
+      bottom = max(0, bottom - max(0, height - size.height))
+    }
+    if !isFull, !facts.reachesBottom, facts.hasTabBar || facts.hasToolbar {
+      bottom = 0
+    } else if tabs != .none {
       if tabs == .bothBars { top = 0 }
       bottom = 0
     } else if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6,
@@ -104,6 +110,19 @@ package struct SavedCanvas {
       bottom += canvas.metrics.navigationToolbarHeight
     }
     return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+  }
+
+  /// Without its status bar the canvas has no inset at the top. // R-112
+  private func hidesStatusBar(_ context: SceneContext) -> Bool {
+    era < .cards && canvas.safeAreaInsets.top == 20 && context.simulatedMetrics.statusBar == .none
+  }
+
+  /// Whether a root is as much lower than the device as sheets are. // R-114
+  private func hasSheetHeight(_ size: Size) -> Bool {
+    let missing = height - size.height
+    let inset = canvas.safeAreaInsets.top / 2
+    let heights = isDoubled ? [10, 20, inset, inset + 10] : [10, 20, 54]
+    return heights.contains { abs(missing - $0) < 0.6 }
   }
 
   /// What opaque bars took off a root's height. // R-61
@@ -147,6 +166,9 @@ private struct RootFacts {
   let usesLargeTitle: Bool
   let hasTabBar: Bool
   let hasToolbar: Bool
+  /// Whether the root reaches under the bars above and below it. // R-113
+  let reachesTop: Bool
+  let reachesBottom: Bool
   var isSheet = false
 
   struct Bar {
@@ -166,7 +188,8 @@ private struct RootFacts {
       Bar(isHidden: $0.isHidden, isTranslucent: $0.isTranslucent, hasToolbar: $0.hasToolbar)
     }
     var simulatesToolbar = false
-    switch simulated.topBar {
+    // What the controllers before this one simulate counts where it says nothing itself. // R-111
+    switch simulated.topBar == .inferred ? context.handedTopBar : simulated.topBar {
     case .navigationBar(let isTranslucent, _): bar = bar ?? Bar(isTranslucent: isTranslucent)
     case .none: bar = nil
     default: break
@@ -177,10 +200,14 @@ private struct RootFacts {
     usesLargeTitle =
       (context.navigation?.usesLargeTitles ?? false) && context.largeTitleDisplayMode != "never"
     var simulatesTabBar = false
-    if case .tabBar = simulated.bottomBar { simulatesTabBar = true }
+    let isHanded = isFull && simulated.bottomBar == .inferred
+    let below = isHanded ? context.handedBottomBar : simulated.bottomBar
+    if case .tabBar = below { simulatesTabBar = true }
     hasTabBar = (context.isInTabBar || simulatesTabBar) && !context.hidesBottomBarWhenPushed
     var hidesToolbar = false
     if case .toolbar(isTranslucent: false) = simulated.bottomBar { hidesToolbar = true }
     hasToolbar = (bar?.hasToolbar ?? false) && !hidesToolbar || simulatesToolbar
+    reachesTop = context.extendedEdges?.contains(.top) ?? true
+    reachesBottom = context.extendedEdges?.contains(.bottom) ?? true
   }
 }
