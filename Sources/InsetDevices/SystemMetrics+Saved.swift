@@ -88,7 +88,10 @@ extension SystemMetrics {
       pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9
       pageControlWidthPerPage = 16
+    } else if toolsVersion >= 23500, toolsVersion != 32700 {
+      pageControlBaseWidth = 20
     }
+    if toolsVersion < 8000 { pickerHeight = 162 }
     if era == .liquidGlass { setLiquidGlassControls() }
   }
 

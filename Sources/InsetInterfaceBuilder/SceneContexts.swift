@@ -144,11 +144,8 @@ extension SceneContext {
   /// What a controller shows has the bars that it simulates itself. // R-111
   private mutating func inheritSimulatedBars(_ source: SceneContext) {
     if handedTopBar == .inferred {
-      switch source.simulatedMetrics.topBar {
-      case .navigationBar: handedTopBar = source.simulatedMetrics.topBar
-      case .inferred: handedTopBar = source.handedTopBar
-      default: break
-      }
+      let own = source.simulatedMetrics.topBar
+      handedTopBar = own == .inferred ? source.handedTopBar : own
     }
     if handedBottomBar == .inferred {
       switch source.simulatedMetrics.bottomBar {

@@ -4,7 +4,7 @@ import InsetInterfaceBuilder
 /// Interface Builder's own canvas for a document, and what it covers of each root. // R-10…R-14, corpus eras
 @preconcurrency @MainActor
 package struct SavedCanvas {
-  package let canvas: Canvas
+  package private(set) var canvas: Canvas
   private let device: InterfaceBuilderDevice
   private let era: InterfaceBuilderEra
 
@@ -22,6 +22,7 @@ package struct SavedCanvas {
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
       contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
+    if document.targetRuntime.hasSuffix(".iPad") { canvas.metrics.pickerHeight = 216 }
   }
 
   /// A document that names no device since it could has the one of 375 x 667. // R-79
@@ -78,11 +79,11 @@ package struct SavedCanvas {
     }
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
     let tabs = shortening(of: size, by: 49 + base.bottom, facts)
-    facts.isSheet =
-      hasDevice && !isFull && portrait && era >= .cards && size.width == width && hasSheetHeight(size)
-      && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
+    facts.isSheet = isSheet(size) && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
     var bar = barHeight(facts)
+    var overlap = 0.0
     if facts.showsOpaqueBar || (bar > 0 && !facts.reachesTop && !isFull) {
+      if isFull, facts.showsOpaqueBar { overlap = top + bar }
       top = 0
       bar = 0
     }
@@ -109,7 +110,8 @@ package struct SavedCanvas {
     } else if facts.hasToolbar {
       bottom += canvas.metrics.navigationToolbarHeight
     }
-    return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+    return single(
+      Insets(top: top, left: base.left, bottom: max(bottom, overlap), right: base.right), size)
   }
 
   /// Without its status bar the canvas has no inset at the top. // R-112
@@ -118,12 +120,23 @@ package struct SavedCanvas {
   }
 
   /// Whether a root is as much lower than the device as sheets are. // R-114
-  private func hasSheetHeight(_ size: Size) -> Bool {
+  private func isSheet(_ size: Size) -> Bool {
+    guard hasDevice, portrait, era >= .cards, size.width == width else { return false }
     let missing = height - size.height
     let inset = canvas.safeAreaInsets.top / 2
     let heights = isDoubled ? [10, 20, inset, inset + 10] : [10, 20, 54]
     return heights.contains { abs(missing - $0) < 0.6 }
   }
+
+  /// The canvas for the views of one root: in a sheet a navigation bar is higher, whoever put it there. // R-118
+  package func canvas(forRoot size: Size) -> Canvas {
+    guard isSheet(size), era < .liquidGlass else { return canvas }
+    var own = canvas
+    own.metrics.navigationBarHeight = Self.sheetBarHeight
+    return own
+  }
+
+  private static let sheetBarHeight = 56.0  // BC-05
 
   /// What opaque bars took off a root's height. // R-61
   private enum Shortening { case none, tabBar, bothBars }
@@ -169,6 +182,7 @@ private struct RootFacts {
   /// Whether the root reaches under the bars above and below it. // R-113
   let reachesTop: Bool
   let reachesBottom: Bool
+  let reachesUnderOpaqueBars: Bool
   var isSheet = false
 
   struct Bar {
@@ -177,7 +191,9 @@ private struct RootFacts {
     var hasToolbar = false
   }
 
-  var showsOpaqueBar: Bool { navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false }
+  var showsOpaqueBar: Bool {
+    navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false && !reachesUnderOpaqueBars
+  }
 
   init(size: Size, isFull: Bool, context: SceneContext) {
     self.size = size
@@ -190,7 +206,8 @@ private struct RootFacts {
     var simulatesToolbar = false
     // What the controllers before this one simulate counts where it says nothing itself. // R-111
     switch simulated.topBar == .inferred ? context.handedTopBar : simulated.topBar {
-    case .navigationBar(let isTranslucent, _): bar = bar ?? Bar(isTranslucent: isTranslucent)
+    case .navigationBar(let isTranslucent, _):
+      bar = Bar(isTranslucent: isTranslucent, hasToolbar: bar?.hasToolbar ?? false)
     case .none: bar = nil
     default: break
     }
@@ -208,6 +225,8 @@ private struct RootFacts {
     if case .toolbar(isTranslucent: false) = simulated.bottomBar { hidesToolbar = true }
     hasToolbar = (bar?.hasToolbar ?? false) && !hidesToolbar || simulatesToolbar
     reachesTop = context.extendedEdges?.contains(.top) ?? true
+    reachesUnderOpaqueBars =
+      isFull && context.controller.bool("extendedLayoutIncludesOpaqueBars") == true  // BC-10
     reachesBottom = context.extendedEdges?.contains(.bottom) ?? true
   }
 }
