@@ -102,6 +102,12 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     return metrics
   }
 
+  /// The phone whose upright screen has that size; of several the first by id. Nil for other sizes. // R-120
+  public static func phone(of size: Size) -> InterfaceBuilderDevice? {
+    models.keys.sorted().first { !$0.hasPrefix("ipad") && models[$0]?.points == size }
+      .map { InterfaceBuilderDevice(id: $0) }
+  }
+
   /// Interface Builder's canvas before any bar, for a root as large as the device.
   public func canvas(toolsVersion: Int) -> Canvas {
     let insets = baseInsets(toolsVersion: toolsVersion)

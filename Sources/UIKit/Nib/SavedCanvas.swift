@@ -5,14 +5,23 @@ import InsetInterfaceBuilder
 @preconcurrency @MainActor
 package struct SavedCanvas {
   package private(set) var canvas: Canvas
+  private let document: Document
   private let device: InterfaceBuilderDevice
   private let era: InterfaceBuilderEra
 
   package init(_ document: Document) {
     let reference = document.device
-    device = InterfaceBuilderDevice(
-      id: reference?.id ?? SavedCanvas.implied(by: document), orientation: reference?.orientation.rawValue,
-      adaptation: reference?.layout)
+    self.init(
+      document,
+      device: InterfaceBuilderDevice(
+        id: reference?.id ?? SavedCanvas.implied(by: document), orientation: reference?.orientation.rawValue,
+        adaptation: reference?.layout))
+  }
+
+  private init(_ document: Document, device: InterfaceBuilderDevice) {
+    self.document = document
+    self.device = device
+    let reference = document.device
     era = InterfaceBuilderEra(toolsVersion: document.toolsVersion)
     let words = reference.map { "\($0.id), \($0.orientation.rawValue)" } ?? "any device"
     canvas = Canvas(
@@ -66,6 +75,7 @@ package struct SavedCanvas {
 
   /// Insets of a controller's root of that size in its surroundings. // R-10…
   package func insets(ofRoot size: Size, in context: SceneContext) -> Insets {
+    if let other = canvas(ofOtherPhone: size, context) { return other.insets(ofRoot: size, in: context) }
     let base = canvas.safeAreaInsets
     if hasDevice, device.isPad, size.width < width, size.height < height { return .zero }
     let isFull = hasDevice && size == device.points
@@ -112,6 +122,16 @@ package struct SavedCanvas {
     }
     return single(
       Insets(top: top, left: base.left, bottom: max(bottom, overlap), right: base.right), size)
+  }
+
+  /// The canvas of the phone that a controller was last laid out for, where the document has another one since.
+  /// //
+  private func canvas(ofOtherPhone size: Size, _ context: SceneContext) -> SavedCanvas? {
+    guard hasDevice, portrait, device.isHousingPhone, size != device.points,
+      context.simulatedMetrics.destination == .inferred, !context.isEmbedded,
+      let other = InterfaceBuilderDevice.phone(of: size)
+    else { return nil }
+    return SavedCanvas(document, device: other)
   }
 
   /// Without its status bar the canvas has no inset at the top. // R-112
