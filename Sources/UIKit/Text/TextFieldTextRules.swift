@@ -18,12 +18,9 @@ package enum TextFieldTextRules {
   ) -> Double {
     let line = Double(font.lineHeight)
     let isOld = metrics.roundedTextFieldHeight < heightSinceIOS13
-    let plain =
-      isOld
-      ? max(TextRounding.wholePoints(line), hasClearButton ? clearButtonHeight : 0)
-      : rounding.height(line) + rounding.width(extraHeight)
+    let plain = isOld ? TextRounding.wholePoints(line) : rounding.height(line) + rounding.width(extraHeight)
     switch border {
-    case .none: return plain
+    case .none: return isOld && hasClearButton ? max(plain, clearButtonHeight) : plain
     // GUESS: a line border adds as much as a bezel.
     case .line, .bezel: return plain + bezelHeight
     // GUESS: a line higher than the usual height makes the field grow.
