@@ -59,7 +59,8 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
     guard let model else { return Insets(top: 20) }
     if let housing = model.housing {
-      let top = housing.top(era: era)
+      var top = housing.top(era: era)
+      if top == 50, Self.xcode14.contains(toolsVersion) { top = 47 }
       let factor = doubles(era) ? 2.0 : 1.0
       if isLandscape {
         // The doubling adds what the device has in portrait. // R-67
@@ -69,12 +70,16 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
       }
       return Insets(top: factor * top, bottom: factor * Self.bottom)
     }
-    if isPad { return model.isRounded ? Insets(top: 24, bottom: 20) : Insets(top: 20) }  // SA-27
+    let isXcode14 = Self.xcode14.contains(toolsVersion)
+    if isPad {
+      return model.isRounded ? Insets(top: 24, bottom: 20) : Insets(top: isXcode14 ? 0 : 20)  // SA-27
+    }
     if isLandscape { return .zero }  // SA-26
-    // The canvases of Xcode 11…13 had no status bar on these phones, nor had one release of Xcode 14.
-    let hasNoStatusBar = era == .cards || (21500..<21600).contains(toolsVersion)
-    return hasNoStatusBar ? .zero : Insets(top: 20)
+    // The canvases of Xcode 11…14 had no status bar on these phones. // R-115
+    return era == .cards || isXcode14 ? .zero : Insets(top: 20)
   }
+
+  private static let xcode14 = 21000..<21600
 
   /// The era's metrics with what hangs on the device. // R-11, R-14, BC-60, SA-30
   public func metrics(toolsVersion: Int) -> SystemMetrics {
@@ -84,6 +89,9 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
       metrics.navigationBarHeight = 44
       metrics.sheetNavigationBarHeight = 44
     }
+    if scale == 3, metrics.pageControlWidthPerPage == 18 {
+      metrics.pageControlWidthPerPage = 17 + 2.0 / 3
+    }
     if isHousingPhone, era == .cards || era == .realInsets { metrics.toolbarHeight = 49 }
     if isPad || horizontalSizeClass == .regular || id == nil {
       metrics.compactNavigationBarHeight = metrics.navigationBarHeight
@@ -92,6 +100,12 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
       metrics.compactNavigationToolbarHeight = metrics.navigationToolbarHeight
     }
     return metrics
+  }
+
+  /// The phone whose upright screen has that size; of several the first by id. Nil for other sizes. // R-120
+  public static func phone(of size: Size) -> InterfaceBuilderDevice? {
+    models.keys.sorted().first { !$0.hasPrefix("ipad") && models[$0]?.points == size }
+      .map { InterfaceBuilderDevice(id: $0) }
   }
 
   /// Interface Builder's canvas before any bar, for a root as large as the device.

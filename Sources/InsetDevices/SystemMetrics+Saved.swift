@@ -88,7 +88,10 @@ extension SystemMetrics {
       pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9
       pageControlWidthPerPage = 16
+    } else if toolsVersion >= 23500, toolsVersion != 32700 {
+      pageControlBaseWidth = 20
     }
+    if toolsVersion < 8000 { pickerHeight = 162 }
     if era == .liquidGlass { setLiquidGlassControls() }
   }
 
@@ -109,6 +112,12 @@ extension SystemMetrics {
 
 extension ContentSizeCategory {
   /// The text size of Interface Builder's canvas in the Xcode that saved a document: 12.5 to 13.4 draw text styles at
-  /// the smallest. // R-66
-  public init(toolsVersion: Int) { self = (18000..<21000).contains(toolsVersion) ? .extraSmall : .large }
+  /// the smallest, those before Xcode 8 one size smaller than usual. // R-66, R-121
+  public init(toolsVersion: Int) {
+    switch toolsVersion {
+    case ..<11000: self = .medium
+    case 18000..<21000: self = .extraSmall
+    default: self = .large
+    }
+  }
 }

@@ -66,6 +66,8 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var progressViewHeight = 4.0
   public var roundedTextFieldHeight = 34.0
   public var pageControlHeight = 26.0
+  /// Wheels to pick from, dates included. // IC-08, R-116
+  public var pickerHeight = 216.0
   /// Both sides of an information button. // R-52
   public var infoButtonSide = 24.0
   /// The symbol plus.circle at 22 points. // IC-20

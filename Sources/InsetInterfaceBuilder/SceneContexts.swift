@@ -46,6 +46,9 @@ public struct SceneContext: Hashable, Sendable {
   /// Nil for all edges.
   public var extendedEdges: ExtendedEdges?
   public var simulatedMetrics = SimulatedMetrics()
+  /// The bars that a controller before this one simulates and hands on. // R-111
+  public var handedTopBar = SimulatedMetrics.Bar.inferred
+  public var handedBottomBar = SimulatedMetrics.Bar.inferred
 
   init(_ controller: Element) {
     self.controller = controller
@@ -122,6 +125,7 @@ extension SceneContext {
     case "show", "push", "showDetail":
       if source.navigation != nil && navigation == nil { isShown = true }
       inherit(source)
+      inheritSimulatedBars(source)
     case "presentation", "modal", "popoverPresentation":
       if presentation == nil { presentation = segue.modalPresentationStyle ?? segue.kind }
     case "embed":
@@ -135,6 +139,21 @@ extension SceneContext {
     if navigation == nil { navigation = source.navigation }
     if presentation == nil { presentation = source.presentation }
     isInTabBar = isInTabBar || source.givesTabBar
+  }
+
+  /// What a controller shows has the bars that it simulates itself. // R-111
+  private mutating func inheritSimulatedBars(_ source: SceneContext) {
+    if handedTopBar == .inferred {
+      let own = source.simulatedMetrics.topBar
+      handedTopBar = own == .inferred ? source.handedTopBar : own
+    }
+    if handedBottomBar == .inferred {
+      switch source.simulatedMetrics.bottomBar {
+      case .tabBar: handedBottomBar = source.simulatedMetrics.bottomBar
+      case .inferred: handedBottomBar = source.handedBottomBar
+      default: break
+      }
+    }
   }
 
   /// Whether what is inside has a tab bar below. A navigation controller hands on what it simulates. // R-72

@@ -80,6 +80,19 @@ public struct FragmentFont: Hashable, Sendable {
     metaFont = element["metaFont"]
     size = element.double("size")
   }
+
+  /// The size of the Mac's font of that name, which Interface Builder leaves out where it is used; nil for a font
+  /// by name. // R-110
+  public var metaFontSize: Double? {
+    switch metaFont {
+    case "system", "systemBold", "systemSemibold", "systemMedium", "systemLight", "message": 13
+    case "cellTitle": 12
+    case "smallSystem", "smallSystemBold", "toolTip": 11
+    case "label": 10
+    case "miniSystem": 9
+    default: nil
+    }
+  }
 }
 
 /// How paragraphs are set, lengths in points.

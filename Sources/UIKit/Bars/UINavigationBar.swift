@@ -28,12 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Points, where Interface Builder's canvas draws a bar put by hand higher. // R-137
-  package var savedHeight: Double?
-
-  open override var intrinsicContentSize: CGSize {
-    UIView.naturalSize(nil, savedHeight ?? metrics.navigationBarHeight)
-  }
+  open override var intrinsicContentSize: CGSize { UIView.naturalSize(nil, metrics.navigationBarHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(metrics.navigationBarHeight))
   }

@@ -1,9 +1,9 @@
 import InsetInterfaceBuilder
 
-// IC-08
+// IC-08, R-116
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  open override var intrinsicContentSize: CGSize { UIView.naturalSize(320, 216) }
+  open override var intrinsicContentSize: CGSize { UIView.naturalSize(320, metrics.pickerHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   package override var leastNaturalHeight: Double? { 162 }
 }
@@ -17,7 +17,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
-    case .wheels: return UIView.naturalSize(320, 216)
+    case .wheels: return UIView.naturalSize(320, metrics.pickerHeight)
     case .compact, .automatic:
       // The height is recorded, the width is not established: it follows the text of the date. // IC-09, N-032
       let height = metrics.switchSize.height < 30 ? 36.0 : canvas.scale == 3 ? 34.333333333333336 : 34.5

@@ -22,7 +22,8 @@ open class UITextField: UIControl {
     let border = TextFieldTextRules.Border(rawValue: borderStyle.rawValue) ?? .none
     return CGSize(
       width: TextFieldTextRules.width(text: measured(shown, font), border: border, rounding: rounding),
-      height: TextFieldTextRules.height(font: font, border: border, rounding: rounding, metrics: metrics))
+      height: TextFieldTextRules.height(
+        font: font, border: border, hasClearButton: hasClearButton, rounding: rounding, metrics: metrics))
   }
 
   package override func firstBaselineOffset(height: CGFloat) -> BaselineOffset? {

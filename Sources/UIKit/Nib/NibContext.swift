@@ -160,7 +160,7 @@ package final class NibContext {
 
   private func fragmentFont(_ font: FragmentFont?, base: UIFont) -> UIFont {
     guard let font else { return base }
-    let size = CGFloat(min(1000, max(1, font.size ?? Double(base.pointSize))))
+    let size = CGFloat(min(1000, max(1, font.size ?? font.metaFontSize ?? Double(base.pointSize))))
     if let name = font.name, let named = named(name, size: size) { return named }
     switch font.metaFont {
     case "systemBold": return .boldSystemFont(ofSize: size)

@@ -4,15 +4,24 @@ import InsetInterfaceBuilder
 /// Interface Builder's own canvas for a document, and what it covers of each root. // R-10…R-14, corpus eras
 @preconcurrency @MainActor
 package struct SavedCanvas {
-  package let canvas: Canvas
+  package private(set) var canvas: Canvas
+  private let document: Document
   private let device: InterfaceBuilderDevice
   private let era: InterfaceBuilderEra
 
   package init(_ document: Document) {
     let reference = document.device
-    device = InterfaceBuilderDevice(
-      id: reference?.id ?? SavedCanvas.implied(by: document), orientation: reference?.orientation.rawValue,
-      adaptation: reference?.layout)
+    self.init(
+      document,
+      device: InterfaceBuilderDevice(
+        id: reference?.id ?? SavedCanvas.implied(by: document), orientation: reference?.orientation.rawValue,
+        adaptation: reference?.layout))
+  }
+
+  private init(_ document: Document, device: InterfaceBuilderDevice) {
+    self.document = document
+    self.device = device
+    let reference = document.device
     era = InterfaceBuilderEra(toolsVersion: document.toolsVersion)
     let words = reference.map { "\($0.id), \($0.orientation.rawValue)" } ?? "any device"
     canvas = Canvas(
@@ -22,6 +31,7 @@ package struct SavedCanvas {
       horizontalSizeClass: device.horizontalSizeClass, verticalSizeClass: device.verticalSizeClass,
       contentSizeCategory: ContentSizeCategory(toolsVersion: document.toolsVersion),
       metrics: device.metrics(toolsVersion: document.toolsVersion))
+    if document.targetRuntime.hasSuffix(".iPad") { canvas.metrics.pickerHeight = 216 }
   }
 
   /// A document that names no device since it could has the one of 375 x 667. // R-79
@@ -76,13 +86,14 @@ package struct SavedCanvas {
 
   /// Insets of a controller's root of that size in its surroundings. // R-10…
   package func insets(ofRoot size: Size, in context: SceneContext) -> Insets {
+    if let other = canvas(ofOtherPhone: size, context) { return other.insets(ofRoot: size, in: context) }
     let base = baseInsets(simulated: context.simulatedMetrics)
     if hasDevice, device.isPad, size.width < width, size.height < height { return .zero }
     let isFull = hasDevice && size == device.points
     var facts = RootFacts(size: size, isFull: isFull, context: context)
     let isFree = facts.isFreeform && !isFull
     if hasDevice, portrait, !isFull, !isFree, size.width != width, facts.isEmbeddedOrPopover { return .zero }
-    var top = base.top
+    var top = hidesStatusBar(context) ? 0 : base.top
     var bottom = base.bottom
     if hasDevice, portrait, era == .cards, isFree || (!isFull && (size.width != width || context.isEmbedded))
     {
@@ -90,17 +101,25 @@ package struct SavedCanvas {
     }
     if hasDevice, !isFull, era <= .safeAreas, size.height < 400 { top = 0 }
     let tabs = shortening(of: size, by: 49 + base.bottom, facts)
-    facts.isSheet = isSheet(facts)
+    facts.isSheet = isSheet(size) && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
     var bar = barHeight(facts)
-    if facts.showsOpaqueBar {
+    var overlap = 0.0
+    if facts.showsOpaqueBar || (bar > 0 && !facts.reachesTop && !isFull) {
+      if isFull, facts.showsOpaqueBar { overlap = top + bar }
       top = 0
       bar = 0
     }
     if facts.isSheet { sheet(&top, &bottom, bar: bar, facts) }
     top += bar
     let isBarShortened = hasDevice && size.width == width && !isFull && !facts.isSheet
-    if isBarShortened, top > 0, abs(size.height - (height - top)) < 0.6 { top = 0 }
-    if tabs != .none {
+    if isBarShortened, bar > 0, abs(size.height - (height - top)) < 0.6 {
+      top = 0
+    } else if isBarShortened, portrait, era == .cards, top > 0 {
+      bottom = max(0, bottom - max(0, height - size.height))
+    }
+    if !isFull, !facts.reachesBottom, facts.hasTabBar || facts.hasToolbar {
+      bottom = 0
+    } else if tabs != .none {
       if tabs == .bothBars { top = 0 }
       bottom = 0
     } else if isBarShortened, context.isInTabBar, abs(size.height - (height - 83)) < 0.6,
@@ -113,25 +132,43 @@ package struct SavedCanvas {
     } else if facts.hasToolbar {
       bottom += canvas.metrics.navigationToolbarHeight
     }
-    return single(Insets(top: top, left: base.left, bottom: bottom, right: base.right), size)
+    return single(
+      Insets(top: top, left: base.left, bottom: max(bottom, overlap), right: base.right), size)
   }
 
-  //
-  private func isSheet(_ facts: RootFacts) -> Bool {
-    let size = facts.size
-    guard hasDevice, size != device.points, portrait, era >= .cards, size.width == width,
-      size.height > height * 0.85, facts.navigation?.isTranslucent ?? true
-    else { return false }
-    return shortening(of: size, by: 49 + canvas.safeAreaInsets.bottom, facts) == .none
+  /// The canvas of the phone that a controller was last laid out for, where the document has another one since.
+  /// //
+  private func canvas(ofOtherPhone size: Size, _ context: SceneContext) -> SavedCanvas? {
+    guard hasDevice, portrait, device.isHousingPhone, size != device.points,
+      context.simulatedMetrics.destination == .inferred, !context.isEmbedded,
+      let other = InterfaceBuilderDevice.phone(of: size)
+    else { return nil }
+    return SavedCanvas(document, device: other)
   }
 
-  /// How high a navigation bar put by hand is in a controller's root; nil for its natural height. // R-137
-  package func barHeight(inRoot size: Size, _ context: SceneContext) -> Double? {
-    guard era == .realInsets, isSheet(RootFacts(size: size, isFull: false, context: context)) else {
-      return nil
-    }
-    return canvas.metrics.sheetNavigationBarHeight
+  /// Without its status bar the canvas has no inset at the top. // R-112
+  private func hidesStatusBar(_ context: SceneContext) -> Bool {
+    era < .cards && canvas.safeAreaInsets.top == 20 && context.simulatedMetrics.statusBar == .none
   }
+
+  /// Whether a root is as much lower than the device as sheets are. // R-114
+  private func isSheet(_ size: Size) -> Bool {
+    guard hasDevice, portrait, era >= .cards, size.width == width else { return false }
+    let missing = height - size.height
+    let inset = canvas.safeAreaInsets.top / 2
+    let heights = isDoubled ? [10, 20, inset, inset + 10] : [10, 20, 54]
+    return heights.contains { abs(missing - $0) < 0.6 }
+  }
+
+  /// The canvas for the views of one root: in a sheet a navigation bar is higher, whoever put it there. // R-118
+  package func canvas(forRoot size: Size) -> Canvas {
+    guard isSheet(size), era < .liquidGlass else { return canvas }
+    var own = canvas
+    own.metrics.navigationBarHeight = Self.sheetBarHeight
+    return own
+  }
+
+  private static let sheetBarHeight = 56.0  // BC-05
 
   /// What opaque bars took off a root's height. // R-61
   private enum Shortening { case none, tabBar, bothBars }
@@ -174,6 +211,10 @@ private struct RootFacts {
   let usesLargeTitle: Bool
   let hasTabBar: Bool
   let hasToolbar: Bool
+  /// Whether the root reaches under the bars above and below it. // R-113
+  let reachesTop: Bool
+  let reachesBottom: Bool
+  let reachesUnderOpaqueBars: Bool
   var isSheet = false
 
   struct Bar {
@@ -182,7 +223,9 @@ private struct RootFacts {
     var hasToolbar = false
   }
 
-  var showsOpaqueBar: Bool { navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false }
+  var showsOpaqueBar: Bool {
+    navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false && !reachesUnderOpaqueBars
+  }
 
   init(size: Size, isFull: Bool, context: SceneContext) {
     self.size = size
@@ -193,8 +236,10 @@ private struct RootFacts {
       Bar(isHidden: $0.isHidden, isTranslucent: $0.isTranslucent, hasToolbar: $0.hasToolbar)
     }
     var simulatesToolbar = false
-    switch simulated.topBar {
-    case .navigationBar(let isTranslucent, _): bar = bar ?? Bar(isTranslucent: isTranslucent)
+    // What the controllers before this one simulate counts where it says nothing itself. // R-111
+    switch simulated.topBar == .inferred ? context.handedTopBar : simulated.topBar {
+    case .navigationBar(let isTranslucent, _):
+      bar = Bar(isTranslucent: isTranslucent, hasToolbar: bar?.hasToolbar ?? false)
     case .none: bar = nil
     default: break
     }
@@ -204,10 +249,16 @@ private struct RootFacts {
     usesLargeTitle =
       (context.navigation?.usesLargeTitles ?? false) && context.largeTitleDisplayMode != "never"
     var simulatesTabBar = false
-    if case .tabBar = simulated.bottomBar { simulatesTabBar = true }
+    let isHanded = isFull && simulated.bottomBar == .inferred
+    let below = isHanded ? context.handedBottomBar : simulated.bottomBar
+    if case .tabBar = below { simulatesTabBar = true }
     hasTabBar = (context.isInTabBar || simulatesTabBar) && !context.hidesBottomBarWhenPushed
     var hidesToolbar = false
     if case .toolbar(isTranslucent: false) = simulated.bottomBar { hidesToolbar = true }
     hasToolbar = (bar?.hasToolbar ?? false) && !hidesToolbar || simulatesToolbar
+    reachesTop = context.extendedEdges?.contains(.top) ?? true
+    reachesUnderOpaqueBars =
+      isFull && context.controller.bool("extendedLayoutIncludesOpaqueBars") == true  // BC-10
+    reachesBottom = context.extendedEdges?.contains(.bottom) ?? true
   }
 }

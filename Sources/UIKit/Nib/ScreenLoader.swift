@@ -31,6 +31,7 @@ package struct ScreenLoader {
     var screens: [Screen] = []
     for root in DocumentRoots.all(in: document) {
       context.beginRoot()
+      LayoutEnvironment.current = LayoutEnvironment(saved.canvas)
       let view = loader.view(for: root.element)
       if let controller = root.controller { loader.registerLegacyGuides(of: controller, view: view) }
       loader.connectConstraints(below: view)
@@ -42,10 +43,9 @@ package struct ScreenLoader {
           view.insetsLayoutMarginsFromSafeArea = true
         }
         let size = view.bounds.size.plain
+        LayoutEnvironment.current = LayoutEnvironment(saved.canvas(forRoot: size))
         if let controller = root.controller, let scene = controller.id.flatMap({ contexts[$0] }) {
           view.rootSafeAreaInsets = UIEdgeInsets(saved.insets(ofRoot: size, in: scene))
-          let height = saved.barHeight(inRoot: size, scene)
-          for case let bar as UINavigationBar in view.subviews { bar.savedHeight = height }
         } else {
           view.rootSafeAreaInsets = UIEdgeInsets(
             saved.insets(ofFreeView: size, simulated: root.element.simulatedMetrics))

@@ -41,11 +41,10 @@ package enum ButtonTextRules {
         width: max(leastWidth, titleSize.width + insets.left + insets.right),
         height: titleSize.height + (hasInsets ? insets.top + insets.bottom : 2 * verticalPadding))
     }
-    // A button with an image has neither the padding nor the least width.
-    let height = title.count == 0 ? image.height : max(image.height, titleSize.height)
+    // A button with an image has neither the padding nor the least width; a title that is not there counts. // R-123
     return Size(
       width: image.width + titleSize.width + insets.left + insets.right,
-      height: height + insets.top + insets.bottom)
+      height: max(image.height, titleSize.height) + insets.top + insets.bottom)
   }
 
   // MARK: - With a configuration

@@ -9,16 +9,18 @@ package enum TextFieldTextRules {
 
   /// The height of a field. // IC-11, IC-12
   ///
-  /// - Parameter metrics: a field with a rounded border has `roundedTextFieldHeight`, whatever its font. The other
-  ///   fields got their extra height together with it, in iOS 13.
+  /// - Parameters:
+  ///   - hasClearButton: before iOS 13 its height counts as well. // R-124
+  ///   - metrics: a field with a rounded border has `roundedTextFieldHeight`, whatever its font. The other fields got
+  ///     their extra height together with it, in iOS 13.
   package static func height(
-    font: UIFont, border: Border, rounding: TextRounding, metrics: SystemMetrics
+    font: UIFont, border: Border, hasClearButton: Bool = false, rounding: TextRounding, metrics: SystemMetrics
   ) -> Double {
     let line = Double(font.lineHeight)
     let isOld = metrics.roundedTextFieldHeight < heightSinceIOS13
     let plain = isOld ? TextRounding.wholePoints(line) : rounding.height(line) + rounding.width(extraHeight)
     switch border {
-    case .none: return plain
+    case .none: return isOld && hasClearButton ? max(plain, clearButtonHeight) : plain
     // GUESS: a line border adds as much as a bezel.
     case .line, .bezel: return plain + bezelHeight
     // GUESS: a line higher than the usual height makes the field grow.
@@ -43,6 +45,7 @@ package enum TextFieldTextRules {
     (height - rounding.height(Double(font.lineHeight))) / 2 + rounding.position(Double(font.ascender))
   }
 
+  private static let clearButtonHeight = 19.0
   // IC-11: 30 before.
   private static let heightSinceIOS13 = 34.0
   // IC-12: 17 pt gives 22 at both scales (20.5 + 1.5, 20.333 + 1.667), 18 pt 23 @2x; 10, 12 and 14 pt @3x fit too.
