@@ -31,6 +31,27 @@ import Testing
     #expect(shown("one two three", width("one two") - 0.1) == ["one", "two", "three"])
   }
 
+  ///
+  @Test func aLabelLeavesNoWordAlone() {
+    func shown(_ text: String, _ first: String) -> [String] {
+      var options = TextLayout.Options(lineLimit: 0, rounding: TextRounding(scale: 2))
+      options.avoidsOrphans = true
+      return TextLayout(text, font: font, width: width(first) + 1, options: options).lines.map(\.text)
+    }
+    #expect(shown("first second third fourth", "first second third") == ["first second", "third fourth"])
+    #expect(
+      shown("another long-running process", "another long-running") == ["another long-", "running process"])
+    // Short words stay, the only word of a line does, and so does the last word of a longer text.
+    #expect(shown("first second the fourth", "first second the") == ["first second the", "fourth"])
+    #expect(shown("first second third end", "first second third") == ["first second third", "end"])
+    #expect(shown("international second", "international") == ["international", "second"])
+    #expect(
+      shown("first second third first second third fourth", "first second third") == [
+        "first second third", "first second third", "fourth",
+      ])
+    #expect(shown("one two three four", "one two three four") == ["one two three four"])
+  }
+
   @Test func spacesHangOverTheEdge() {
     let layout = layout("one    two", width("one"))
     #expect(layout.lines.map(\.text) == ["one", "two"])
