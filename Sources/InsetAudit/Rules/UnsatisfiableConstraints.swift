@@ -63,7 +63,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       // Where no constraint of the document takes part, masks and frames clash, and UIKit lays those out without.
       for conflict in screen.screen.conflicts where conflict.constraints.contains(where: { !$0.id.isEmpty }) {
         let isEverywhere = canvasesOf[key(conflict)] == checked.count
-        sightings.append(sighting(of: conflict, in: screen, isEverywhere: isEverywhere))
+        sightings.append(
+          sighting(of: conflict, in: screen, isEverywhere: isEverywhere, isAlone: checked.count == 1))
       }
     }
     return Merge(rule: Self.info.id, checked: checked.map(\.canvas)).findings(from: sightings)
@@ -76,7 +77,7 @@ public struct UnsatisfiableConstraints: AuditRule {
   }
 
   private func sighting(
-    of conflict: LayoutConflict, in screen: FlatScreen, isEverywhere: Bool
+    of conflict: LayoutConflict, in screen: FlatScreen, isEverywhere: Bool, isAlone: Bool
   ) -> Sighting {
     let reason = Reason(conflict, in: screen)
     let severity: Severity
@@ -100,8 +101,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       severity: severity,
       amount: Double(conflict.constraints.count),
       name: Words.shortened(constraint?.text ?? "", to: 100), things: "constraints", place: place,
-      message: message(conflict, reason, screen.canvas), why: why(conflict),
-      remedy: remedy(reason))
+      message: message(conflict, reason, screen.canvas, fitsNone: isEverywhere && !isAlone),
+      why: why(conflict), remedy: remedy(reason, fitsNone: isEverywhere && !isAlone))
   }
 
   /// What the constraints of a set cannot hold against.
@@ -137,10 +138,14 @@ public struct UnsatisfiableConstraints: AuditRule {
 // MARK: - Messages
 
 extension UnsatisfiableConstraints {
-  private func message(_ conflict: LayoutConflict, _ reason: Reason, _ canvas: Canvas) -> String {
+  private func message(
+    _ conflict: LayoutConflict, _ reason: Reason, _ canvas: Canvas, fitsNone: Bool
+  ) -> String {
     let count = conflict.constraints.count
     let what =
       switch reason {
+      // A length that only one size of a window would leave room for.
+      case .window where fitsNone: "content fits no window: \(count) constraints cannot hold together"
       case .window: "content does not fit the window: \(count) constraints cannot hold together"
       case .partSize: "\(count) constraints cannot hold together at the saved size"
       case .document, .arrangement: "\(count) constraints cannot hold together"
@@ -161,9 +166,10 @@ extension UnsatisfiableConstraints {
     return why
   }
 
-  private func remedy(_ reason: Reason) -> String {
+  private func remedy(_ reason: Reason, fitsNone: Bool) -> String {
     switch reason {
-    case .window: "let one of them give way by a priority below 1000, or put the content into a scroll view"
+    case .window where !fitsNone:
+      "let one of them give way by a priority below 1000, or put the content into a scroll view"
     default: "remove one of them, or give the one that may yield a priority below 1000"
     }
   }

@@ -100,6 +100,50 @@ public final class ClassCode {
     return found
   }
 
+  /// Whether code of the class or its ancestors sets the constant of a constraint that it holds, or turns it on and off.
+  public func changesLength(_ property: String, of name: String) -> Bool {
+    chain(name).flatMap { bodies[$0] ?? [] }.contains { body in
+      let reader = body.file.reader
+      return reader.places(of: property).contains { place in
+        guard body.function.body.contains(place) else { return false }
+        var member = place + 1
+        if reader.at(member, any: ["?", "!"]) { member += 1 }
+        if reader.at(member, any: ["setConstant", "setActive"]) { return true }
+        return reader.at(member, ".") && reader.at(member + 1, any: ["constant", "isActive", "active"])
+          && reader.at(member + 2, any: ["=", "+=", "-="])
+      }
+    }
+  }
+
+  // MARK: Scenes
+
+  /// The classes whose code makes a storyboard's scene by its identifier, sorted; empty as well where one of the
+  /// places belongs to no class.
+  public func makers(ofScene identifier: String) -> [String] {
+    var found: Set<String> = []
+    for file in project.files {
+      let reader = file.reader
+      for word in ["instantiateViewController", "instantiateViewControllerWithIdentifier"] {
+        for place in reader.places(of: word) {
+          let end = min(place + 8, reader.count)
+          guard (place..<end).contains(where: { reader.string($0) == identifier }) else { continue }
+          guard let type = file.type(around: place) else { return [] }
+          found.insert(type.name)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a class shows other controllers inside its own view.
+  public func holdsChildren(_ name: String) -> Bool {
+    (bodies[name] ?? []).contains { body in
+      ["addChild", "addChildViewController", "UIPageViewController", "setViewControllers"].contains {
+        body.file.reader.mentions($0, in: body.function.body)
+      }
+    }
+  }
+
   // MARK: Showing
 
   /// How code shows the screens of a class.

@@ -16,7 +16,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       ## Why
 
       The content view lies inside the safe area and above the cell: in landscape the subview is under the sensor housing,
-      and since iOS 14 the content view takes its touches.
+      and since iOS 14 the content view takes its touches. Headers and footers of tables have one, too.
 
       ## Example
 
@@ -33,7 +33,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       ## Severity
 
       Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
-      there it is the touches alone, and only what is touched is reported.
+      in those it is the touches alone, and only what is touched is reported.
 
       ## Fix safety
 
@@ -42,8 +42,8 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       ## When it is right
 
-      What hangs on the cell's own safe area. Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
-      views that are put below the others.
+      What hangs on the cell's own safe area. Separators, edges, backgrounds and shadows that belong to the cell's edges
+      are not reported when they are so called, nor are views that are put below the others.
       """)
 
   static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
@@ -74,7 +74,8 @@ public struct CellSubviewOutsideContentView: LintRule {
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
-            file, constraint, "'\(view)' is tied to the cell and not to its content view",
+            file, constraint,
+            "'\(view)' is tied to \(part(file, place, project)) and not to its content view",
             remedy: "anchor it to contentView", severity: severity(file, place, project), fix))
       }
     }
@@ -134,20 +135,27 @@ public struct CellSubviewOutsideContentView: LintRule {
       "contentview", "overlay", "mask", "bgview",
     ].contains {
       name.contains($0)
-    }
+    } || name.hasSuffix("edge")
   }
 
   private func report(
     _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
   ) -> Finding {
     let severity = severity(file, token, project)
+    // The content view of a cell in a collection is as large as the cell.
+    let isInset = !project.isKind(file.type(around: token)?.name ?? "", of: ["UICollectionViewCell"])
     let why =
-      severity == .error
-      ? "in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"
-      : "from iOS 14 the content view takes its touches"
+      (isInset ? "in landscape it lies under the sensor housing; " : "")
+      + "from iOS 14 the content view takes its touches"
     return finding(
-      file, token, "'\(view)' is added to the cell and not to its content view", why: [why],
+      file, token, "'\(view)' is added to \(part(file, token, project)) and not to its content view",
+      why: [why],
       remedy: "add it to contentView", severity: severity, fix)
+  }
+
+  private func part(_ file: CodeFile, _ token: Int, _ project: LintProject) -> String {
+    let type = file.type(around: token)?.name ?? ""
+    return project.isKind(type, of: ["UITableViewHeaderFooterView"]) ? "the header or footer" : "the cell"
   }
 
   private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
