@@ -149,6 +149,27 @@ import Testing
     #expect(try severity(Self.pinned, code) == .info)
   }
 
+  @Test func whatCodeAnswersIsNotCountedForTheDocument() throws {
+    let document = Self.pinned.replacingOccurrences(of: " useSafeAreas=\"YES\"", with: "")
+    func summary(_ source: String) throws -> Finding? {
+      let folder = try TemporaryFolder(["A.storyboard": document, "Pay.swift": source])
+      var options = CheckOptions()
+      options.canvases = Canvas.matching("iPhone X:landscape")
+      return CheckRunner(Project(paths: [folder.path]), options).run().findings.first {
+        $0.rule == "ib-safe-area-disabled"
+      }
+    }
+    let open = try summary("class Pay: UIViewController {}")
+    #expect(open?.severity == .warning)
+    #expect(open?.message.hasSuffix("a view breaks for want of one") == true)
+    let answered = try summary(
+      "class Pay: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"
+    )
+    #expect(answered?.severity == .info)
+    #expect(answered?.message == "the document does not use safe area layout guides")
+    #expect(answered?.why.isEmpty == true)
+  }
+
   @Test func aNameMayRuleOutAPose() throws {
     let document = Self.pinned.replacingOccurrences(
       of: "customClass=\"Pay\"", with: "customClass=\"PayPortrait\"")

@@ -64,7 +64,8 @@ public struct AmbiguousLayout: AuditRule {
     for sighting in sightings { canvases[sighting.key, default: 0] += 1 }
     for index in sightings.indices where (canvases[sightings[index].key] ?? 0) < checked.count {
       sightings[index].severity = .info
-      sightings[index].why.append("elsewhere it is not open: here its neighbours do not fit, or other constraints are installed")
+      sightings[index].why.append(
+        "elsewhere it is not open: here its neighbours do not fit, or other constraints are installed")
     }
     // How a screen is squeezed on a phone that does not exist is not worth a word.
     let real = Set(sightings.filter { !$0.canvas.givesAdviceOnly }.map(\.key))

@@ -28,6 +28,10 @@ struct CodeBesideDocuments {
     "standalone-toolbar-at-root", "text-truncated", "unsatisfiable-constraints",
   ]
   private static let summary = "ib-safe-area-disabled"
+  /// What that one counts.
+  private static let summed: Set<String> = [
+    "content-outside-safe-sides", "content-under-sensor-housing", "control-in-home-indicator-zone",
+  ]
 
   /// Whether code may answer any of these.
   static func concerns(_ findings: [Finding]) -> Bool { findings.contains(where: isAnswerable) }
@@ -56,10 +60,16 @@ struct CodeBesideDocuments {
         result[index].why.append(answer)
         isAnswered = true
       }
-      let remains = indices.contains { Self.ofEdges.contains(result[$0].rule) && result[$0].severity > .info }
+      let remains = indices.contains { Self.summed.contains(result[$0].rule) && result[$0].severity > .info }
       guard isAnswered, !remains else { continue }
       // That safe areas are off matters as far as a view breaks for want of one.
-      for index in indices where result[index].rule == Self.summary { result[index].severity = .info }
+      for index in indices where result[index].rule == Self.summary {
+        result[index].severity = .info
+        if let count = result[index].message.firstRange(of: ", and ") {
+          result[index].message.removeSubrange(count.lowerBound...)
+          result[index].why = []
+        }
+      }
     }
     return result
   }

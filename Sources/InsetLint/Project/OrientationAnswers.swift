@@ -77,6 +77,7 @@ struct OrientationAnswers: Sendable {
   /// project, else as the app's tab bar controllers, which answer for all they hold and for the sheets over them, and
   /// as the app's delegate.
   func areHeldInPortrait(_ name: String, _ project: LintProject) -> Bool {
+    if project.facts.isUprightOnPhones { return true }
     var next: String? = name
     var seen: Set<String> = []
     while let current = next, seen.insert(current).inserted, seen.count < 30 {

@@ -33,7 +33,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       ## Severity
 
       Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
-      in those it is the touches alone, and only what is touched is reported.
+      in those it is the touches alone, and only what is touched is reported. The same in apps that phones hold in portrait.
 
       ## Fix safety
 
@@ -142,8 +142,10 @@ public struct CellSubviewOutsideContentView: LintRule {
     _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
   ) -> Finding {
     let severity = severity(file, token, project)
-    // The content view of a cell in a collection is as large as the cell.
-    let isInset = !project.isKind(file.type(around: token)?.name ?? "", of: ["UICollectionViewCell"])
+    // The content view of a cell in a collection is as large as the cell; upright, every other is.
+    let isInset =
+      !project.facts.isUprightOnPhones
+      && !project.isKind(file.type(around: token)?.name ?? "", of: ["UICollectionViewCell"])
     let why =
       (isInset ? "in landscape it lies under the sensor housing; " : "")
       + "from iOS 14 the content view takes its touches"
@@ -160,8 +162,10 @@ public struct CellSubviewOutsideContentView: LintRule {
 
   private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
     let type = file.type(around: token)?.name ?? ""
-    return project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
-      ? .warning : .error
+    let isTouchAlone =
+      project.facts.isUprightOnPhones
+      || project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
+    return isTouchAlone ? .warning : .error
   }
 
   /// Whether the view hangs on the cell's own safe area: then it is clear of the housing.
@@ -178,7 +182,9 @@ public struct CellSubviewOutsideContentView: LintRule {
   private func isTouched(_ view: String, _ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
     let type = file.type(around: place)?.name ?? ""
     let isOfCollection = project.isKind(type, of: ["UICollectionViewCell"])
-    guard isOfCollection || isHeldInside(view, place, file) else { return true }
+    guard isOfCollection || project.facts.isUprightOnPhones || isHeldInside(view, place, file) else {
+      return true
+    }
     let name = view.lowercased()
     return Names.isControl(name)
       || ["field", "switch", "slider", "stepper", "control", "textview", "scroll"].contains {

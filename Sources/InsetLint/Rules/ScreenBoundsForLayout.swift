@@ -158,7 +158,7 @@ public struct ScreenBoundsForLayout: LintRule {
   private func isNamedForPhones(_ name: String) -> Bool {
     name.contains("iphone")
       || name.contains("phone")
-        && !["phones", "microphone", "telephone", "headphone", "phonenumber"].contains {
+        && !["microphone", "telephone", "headphone", "phonenumber"].contains {
           name.contains($0)
         }
   }
