@@ -105,7 +105,8 @@ public struct TextTruncated: AuditRule {
       if text.isTruncated {
         let missing = (text.lineWidths.max() ?? 0) - item.frame.width
         return Loss(
-          points: max(1, missing), isLines: false, remainder: missing > 0.5 ? nil : text.lines.last)
+          points: max(1, missing), isLines: false,
+          remainder: missing > 0.5 ? nil : text.lines.last { $0.contains("…") })
       }
       // Of no height at all, another rule tells.
       guard item.frame.height >= 1 else { return nil }

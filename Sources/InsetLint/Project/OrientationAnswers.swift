@@ -115,7 +115,7 @@ extension TokenReader {
       at(index - 1, "!=") || at(index - 2, "!=") || at(chain(endingAt: index).lowerBound - 1, "!")
     var place = index + 1
     for _ in 0..<12 where place < body.upperBound {
-      if at(place, "?"), !at(place + 1, any: [".", "?"]) {
+      if asks(place) {
         guard let colon = (place + 1..<min(place + 40, body.upperBound)).first(where: { at($0, ":") }) else {
           return nil
         }

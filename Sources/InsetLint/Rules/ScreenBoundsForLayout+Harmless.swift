@@ -26,9 +26,7 @@ extension ScreenBoundsForLayout {
     var outer = place
     for _ in 0..<4 {
       let statement = reader.statement(around: outer)
-      if let question = (statement.lowerBound..<outer).last(where: {
-        reader.at($0, "?") && !reader.at($0 + 1, any: [".", "?"])
-      }),
+      if let question = (statement.lowerBound..<outer).last(where: reader.asks),
         reader.mentions(
           in: statement.lowerBound..<question,
           where: {
