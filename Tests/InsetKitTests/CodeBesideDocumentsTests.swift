@@ -247,4 +247,59 @@ import Testing
     #expect(try severity(Self.pages, code("Pages", "present(page, animated: true)")) == .error)
     #expect(try severity(Self.pages, code("Other", children)) == .error)
   }
+
+  @Test func aTabBarOfTheAppMayStandInTheStrip() throws {
+    let table = """
+      <tableView clipsSubviews="YES" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="48" width="414" height="814"/></tableView>
+      """
+    let list = Documents.controller(
+      views: table,
+      constraints: [("top", "safe"), ("bottom", "safe"), ("leading", "root"), ("trailing", "root")].map {
+        edge, of in
+        Documents.constraint(
+          edge,
+          "firstItem=\"t\" firstAttribute=\"\(edge)\" secondItem=\"\(of)-c0\" secondAttribute=\"\(edge)\"")
+      }.joined(separator: "\n"))
+    func severity(_ document: String, _ source: String) throws -> Severity? {
+      let folder = try TemporaryFolder(["A.storyboard": document, "Pay.swift": source])
+      var options = CheckOptions()
+      options.canvases = Canvas.matching("iPhone X:portrait")
+      return CheckRunner(Project(paths: [folder.path]), options).run().findings.first {
+        $0.rule == "scroll-view-not-full-bleed"
+      }?.severity
+    }
+    let tabs = "class Tabs: UITabBarController {}"
+    #expect(try severity(Documents.storyboard([list]), "class Pay {}") == .warning)
+    #expect(try severity(Documents.storyboard([list]), tabs) == .info)
+    // The document says itself which screens have a tab bar.
+    let bar = "<tabBarController id=\"c1\" sceneMemberID=\"viewController\"/>"
+    #expect(try severity(Documents.storyboard([list, bar]), tabs) == .warning)
+  }
+
+  @Test func anAppThatIsHeldUprightHasNoSides() throws {
+    func pages(_ poses: [String]) throws -> Int {
+      let list = poses.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+      let folder = try TemporaryFolder([
+        "App/Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>UISupportedInterfaceOrientations</key><array>\(list)</array></dict></plist>
+        """,
+        "App/Pager.swift": """
+        class Pager: UIView {
+          func build() {
+            pager.isPagingEnabled = true
+            pager.contentSize = CGSize(width: width * 3, height: 1)
+          }
+        }
+        """,
+      ])
+      return CheckRunner(Project(paths: [folder.path]), CheckOptions()).run().findings.filter {
+        $0.rule == "paging-with-insets"
+      }.count
+    }
+    #expect(try pages(["Portrait"]) == 0)
+    #expect(try pages(["Portrait", "LandscapeLeft"]) == 1)
+  }
 }

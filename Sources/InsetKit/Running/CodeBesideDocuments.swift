@@ -87,6 +87,10 @@ struct CodeBesideDocuments {
     }) {
       return "the code of \(length.holder) changes \(length.property), the constraint of line \(length.line)"
     }
+    // Tab bar controllers hold screens of other documents, too.
+    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController, !owners.hasTabBarController {
+      return "the app has a tab bar controller, whose bar may stand where the strip is"
+    }
     if owner.isOfNib, let answer = answer(to: finding, shown: owner.controller) { return answer }
     if Self.ofEdges.contains(finding.rule), code.isPartByItself(owner.controller) {
       return "\(owner.controller) covers a part of the window"
@@ -129,9 +133,6 @@ extension CodeBesideDocuments {
   ]
 
   private func answer(to finding: Finding, shown controller: String) -> String? {
-    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController {
-      return "the app has a tab bar controller, whose bar may stand where the strip is"
-    }
     // A window is what a whole screen has to fit.
     let isOfWindow = ["content does not fit the window", "content fits no window"].contains {
       finding.message.hasPrefix($0)

@@ -59,7 +59,7 @@ enum LintRun {
   }
 
   /// What the linter asks of a project: of the first of its folders that is no extension's; that phones hold it upright,
-  /// of all of them.
+  /// of all that say how it is held.
   static func facts(of project: Project) -> LintFacts {
     var folders: Set<String> = []
     var all: [ProjectFacts] = []
@@ -68,12 +68,11 @@ enum LintRun {
       if !facts.isExtension { all.append(facts) }
     }
     let facts = all.first ?? project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
-    let isUpright = all.allSatisfy { facts in
-      !facts.orientations.isEmpty && facts.orientations.isDisjoint(with: [.landscapeLeft, .landscapeRight])
-    }
+    let poses = all.map(\.orientations).filter { !$0.isEmpty }
+    let isUpright = poses.allSatisfy { $0.isDisjoint(with: [.landscapeLeft, .landscapeRight]) }
     return LintFacts(
       deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
-      requiresFullScreen: facts.requiresFullScreen, isUprightOnPhones: !all.isEmpty && isUpright)
+      requiresFullScreen: facts.requiresFullScreen, isUprightOnPhones: !poses.isEmpty && isUpright)
   }
 
   /// What the linter is asked of a project's files; nil where there is nothing to ask.

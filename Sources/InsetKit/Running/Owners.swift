@@ -52,6 +52,12 @@ struct Owners {
     return owner
   }
 
+  var hasTabBarController: Bool {
+    var found = false
+    document.root?.forEachDescendant { if $0.name == "tabBarController" { found = true } }
+    return found
+  }
+
   /// The classes of the controllers that the document embeds in others.
   var embedded: Set<String> {
     var found: Set<String> = []

@@ -64,9 +64,9 @@ public struct CellSubviewOutsideContentView: LintRule {
     var found: [Finding] = []
     for place in reader.places(of: "addSubview") where reader.at(place + 1, "(") {
       let chain = reader.joined(reader.chain(endingAt: place))
-      let view = reader.joined(reader.inside(place + 1))
+      let view = reader.joined(reader.arguments(place + 1).first?.value ?? place..<place)
       guard chain == "addSubview", !reader.at(place - 1, "func"), isCell(place, file, project),
-        !isDecoration(view), isTouched(view, place, file, project),
+        !isDecoration(view), !isSentBack(view, place, file), isTouched(view, place, file, project),
         !isInNestedView(place, file)
       else { continue }
       let fix = fix(of: view, file, at: place)
@@ -118,6 +118,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       let selector = file.function(around: place)?.selector ?? ""
       let isRow = receiver == "cell" && selector.contains("cellFor")
       guard isSelf || isRow, !isDecoration(reader.joined(value)),
+        !isSentBack(reader.joined(value), place, file),
         isTouched(reader.joined(value), place, file, project)
       else { return nil }
       let view = reader.joined(value)
@@ -136,6 +137,20 @@ public struct CellSubviewOutsideContentView: LintRule {
     ].contains {
       name.contains($0)
     } || name.hasSuffix("edge")
+  }
+
+  /// `sendSubviewToBack(view)`: a background, below the content.
+  private func isSentBack(_ view: String, _ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard let body = file.function(around: place)?.body else { return false }
+    return reader.places(of: "sendSubviewToBack").contains { index in
+      guard body.contains(index) else { return false }
+      if reader.at(index + 1, "(") { return reader.joined(reader.inside(index + 1)) == view }
+      guard let open = reader.parent(index), let argument = reader.message(open)?.arguments.first else {
+        return false
+      }
+      return reader.joined(argument.value) == view
+    }
   }
 
   private func report(
