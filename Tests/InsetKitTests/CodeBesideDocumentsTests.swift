@@ -261,8 +261,9 @@ import Testing
           edge,
           "firstItem=\"t\" firstAttribute=\"\(edge)\" secondItem=\"\(of)-c0\" secondAttribute=\"\(edge)\"")
       }.joined(separator: "\n"))
-    func severity(_ document: String, _ source: String) throws -> Severity? {
+    func severity(_ document: String, _ source: String, main: String? = nil) throws -> Severity? {
       let folder = try TemporaryFolder(["A.storyboard": document, "Pay.swift": source])
+      if let main { try folder.write(main, to: "Main.storyboard") }
       var options = CheckOptions()
       options.canvases = Canvas.matching("iPhone X:portrait")
       return CheckRunner(Project(paths: [folder.path]), options).run().findings.first {
@@ -275,6 +276,12 @@ import Testing
     // The document says itself which screens have a tab bar.
     let bar = "<tabBarController id=\"c1\" sceneMemberID=\"viewController\"/>"
     #expect(try severity(Documents.storyboard([list, bar]), tabs) == .warning)
+    for (name, expected) in [("A", Severity.info), ("B", .warning)] {
+      let placeholder =
+        "<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"c2\" sceneMemberID=\"viewController\"/>"
+      let main = Documents.storyboard([bar, placeholder], initial: "c1")
+      #expect(try severity(Documents.storyboard([list]), tabs, main: main) == expected)
+    }
   }
 
   @Test func anAppThatIsHeldUprightHasNoSides() throws {
@@ -301,5 +308,37 @@ import Testing
     }
     #expect(try pages(["Portrait"]) == 0)
     #expect(try pages(["Portrait", "LandscapeLeft"]) == 1)
+  }
+
+  @Test func constraintsOfCodeCloseALayout() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="0" y="48" width="414" height="100"/>\
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+      """
+    let document = Documents.storyboard([
+      Documents.controller(
+        views: view,
+        constraints: [("top", "safe"), ("leading", "root"), ("trailing", "root")].map { edge, of in
+          Documents.constraint(
+            edge,
+            "firstItem=\"v\" firstAttribute=\"\(edge)\" secondItem=\"\(of)-c0\" secondAttribute=\"\(edge)\"")
+        }.joined(separator: "\n"),
+        rest: "<connections><outlet property=\"card\" destination=\"v\" id=\"o1\"/></connections>")
+    ]).replacingOccurrences(
+      of: "<viewController id=\"c0\"", with: "<viewController id=\"c0\" customClass=\"Pay\"")
+    func severity(_ source: String) throws -> Severity? {
+      let folder = try TemporaryFolder(["A.storyboard": document, "Pay.swift": source])
+      var options = CheckOptions()
+      options.canvases = Canvas.matching("iPhone X:portrait")
+      return CheckRunner(Project(paths: [folder.path]), options).run().findings.first {
+        $0.rule == "ambiguous-layout"
+      }?.severity
+    }
+    #expect(
+      try severity("class Pay: UIViewController { func build() { card.isHidden = false } }") == .warning)
+    let code =
+      "class Pay: UIViewController { func build() { card.heightAnchor.constraint(equalToConstant: 90) } }"
+    #expect(try severity(code) == .info)
   }
 }

@@ -14,14 +14,18 @@ struct CodeBesideDocuments {
   /// Names of canvases that give advice only: phones that do not exist.
   private let advice: Set<String>
 
-  init(_ project: LintProject) {
+  private let tabBars: TabBars
+
+  init(_ project: LintProject, _ tabBars: TabBars) {
     code = ClassCode(project)
+    self.tabBars = tabBars
     advice = Set(Canvas.standardSet.filter(\.givesAdviceOnly).map(\.name))
   }
 
   /// Rules about where a view lies in the window.
   static let ofPlaces: Set<String> = [
-    "autoresizing-bottom-control", "bar-background-stops-at-safe-area", "content-out-of-bounds",
+    "ambiguous-layout", "autoresizing-bottom-control", "bar-background-stops-at-safe-area",
+    "content-out-of-bounds",
     "content-outside-safe-sides", "content-overlap", "content-under-bar", "content-under-sensor-housing",
     "control-in-home-indicator-zone", "control-under-window-controls", "paging-with-insets",
     "scroll-view-not-full-bleed", "standalone-navbar-not-attached", "standalone-tabbar-fixed-height",
@@ -87,8 +91,19 @@ struct CodeBesideDocuments {
     }) {
       return "the code of \(length.holder) changes \(length.property), the constraint of line \(length.line)"
     }
+    if finding.rule == "ambiguous-layout" {
+      let outlet = owners.outlets(at: finding.place).first {
+        code.addsConstraints(to: $0.property, of: $0.holder)
+      }
+      return outlet.map { "the code of \($0.holder) adds constraints to \($0.property)" }
+    }
+    if finding.rule == "content-under-bar", code.hasOpaqueNavigationBars {
+      return "the code makes navigation bars opaque, so screens begin below them"
+    }
     // Tab bar controllers hold screens of other documents, too.
-    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController, !owners.hasTabBarController {
+    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController,
+      owner.isOfNib || !owners.hasTabBarController && tabBars.mayHold(finding.place.file)
+    {
       return "the app has a tab bar controller, whose bar may stand where the strip is"
     }
     if owner.isOfNib, let answer = answer(to: finding, shown: owner.controller) { return answer }

@@ -70,32 +70,41 @@ struct Owners {
     return found
   }
 
-  /// A constraint for a width or a height that code holds.
-  struct Length {
-    /// The outlet.
+  /// What code holds of a document.
+  struct Outlet {
     var property: String
     /// The class that has it.
     var holder: String
+    /// Of what it holds.
     var line: Int
   }
 
-  /// The held lengths among the constraints that a finding names, by their lines.
-  func lengths(in finding: Finding) -> [Length] {
+  /// The widths and heights that code holds, among the constraints that a finding names by their lines.
+  func lengths(in finding: Finding) -> [Outlet] {
     let lines = Set([finding.place.line] + finding.why.compactMap(Self.line))
-    var ids: [String: Int] = [:]
+    return outlets { element in
+      element.name == "constraint" && lines.contains(element.line) && element["secondItem"] == nil
+        && ["width", "height"].contains(element["firstAttribute"] ?? "")
+    }
+  }
+
+  /// The outlets of the view at a place.
+  func outlets(at place: Place) -> [Outlet] {
+    outlets { $0.line == place.line && $0.column == place.column }
+  }
+
+  private func outlets(of isHeld: (Element) -> Bool) -> [Outlet] {
+    var lines: [String: Int] = [:]
     var outlets: [Element] = []
     document.root?.forEachDescendant { element in
       if element.name == "outlet" { outlets.append(element) }
-      guard element.name == "constraint", lines.contains(element.line), element["secondItem"] == nil,
-        ["width", "height"].contains(element["firstAttribute"] ?? ""), let id = element["id"]
-      else { return }
-      ids[id] = element.line
+      if isHeld(element), let id = element["id"] { lines[id] = element.line }
     }
     return outlets.compactMap { outlet in
-      guard let line = outlet["destination"].flatMap({ ids[$0] }), let property = outlet["property"],
+      guard let line = outlet["destination"].flatMap({ lines[$0] }), let property = outlet["property"],
         let holder = outlet.parent?.parent?["customClass"]
       else { return nil }
-      return Length(property: property, holder: holder, line: line)
+      return Outlet(property: property, holder: holder, line: line)
     }
   }
 

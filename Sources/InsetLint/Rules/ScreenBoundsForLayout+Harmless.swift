@@ -2,7 +2,7 @@
 extension ScreenBoundsForLayout {
   func isHarmless(_ place: Int, _ file: CodeFile) -> Bool {
     isOrigin(place, file.reader) || isUpperLimit(place, file.reader) || isAskedOfWindow(place, file.reader)
-      || isFirstValue(place, file) || isOfTableHeader(place, file)
+      || isFirstValue(place, file) || isSizedByOthers(place, file) || isWish(place, file.reader)
   }
 
   /// `bounds.origin` is zero, of a screen as of a window.
@@ -50,10 +50,46 @@ extension ScreenBoundsForLayout {
     }
   }
 
-  /// `tableView.tableHeaderView = header`: the table gives it its own width.
-  private func isOfTableHeader(_ place: Int, _ file: CodeFile) -> Bool {
-    later(place, file) { use, reader in
-      reader.at(use - 1, "=") && reader.at(use - 2, any: ["tableHeaderView", "tableFooterView"])
+  /// A first frame: `tableView.tableHeaderView = header`, whose width the table gives; views above the keyboard; views
+  /// that constraints place; a whole screen that follows its superview.
+  private func isSizedByOthers(_ place: Int, _ file: CodeFile) -> Bool {
+    let owners: [StaticString] = ["tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView"]
+    if let assignment = file.reader.assignment(around: place),
+      file.reader.mentions(
+        in: assignment.left, where: { $0.contains("inputview") || $0.contains("inputaccessory") })
+    {
+      return true
+    }
+    if let open = file.reader.parent(place), isToolbarOfKeyboard(open, file) { return true }
+    let isWhole = isWhole(place, file.reader)
+    return later(place, file) { use, reader in
+      if reader.at(use - 1, "="), reader.at(use - 2, any: owners) { return true }
+      guard isWhole, reader.at(use + 1, ".") else { return false }
+      if reader.at(use + 2, "translatesAutoresizingMaskIntoConstraints") {
+        return reader.at(use + 4, any: ["false", "NO"])
+      }
+      return reader.at(use + 2, any: ["autoresizingMask", "snp"])
+    }
+  }
+
+  /// All of the bounds and no length of them.
+  private func isWhole(_ place: Int, _ reader: TokenReader) -> Bool {
+    let end = reader.at(place + 1, "]") && !reader.at(place - 1, ".") ? place + 2 : place + 1
+    return !reader.at(end, ".")
+  }
+
+  /// `UIToolbar(frame: CGRect(…, width: UIScreen.main.bounds.width, …))` in a file that sets an accessory of the keyboard.
+  private func isToolbarOfKeyboard(_ open: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard reader.mentions("inputAccessoryView"), let outer = reader.parent(open) else { return false }
+    return reader.at(outer - 1, "UIToolbar")
+  }
+
+  /// `preferredContentSize`: the system gives no more than the window has.
+  private func isWish(_ place: Int, _ reader: TokenReader) -> Bool {
+    guard let assignment = reader.assignment(around: place) else { return false }
+    return reader.mentions(in: assignment.left) {
+      $0.contains("preferredcontentsize") || $0.hasSuffix("preferredsize")
     }
   }
 

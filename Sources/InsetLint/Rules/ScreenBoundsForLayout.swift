@@ -35,8 +35,8 @@ public struct ScreenBoundsForLayout: LintRule {
 
       Not reported: `scale` and other facts of the screen, the window's own frame at launch, comparisons with sizes of
       devices (which have a rule of their own), ratios, and what stands behind `??`, or for a window that is asked first;
-      the first frame of a controller's view in `loadView`, which whoever shows the controller replaces, and of a table's
-      header, which the table makes as wide as itself; `maxWidth` and `maxHeight` of SwiftUI, which go no further than the
+      the first frame of a controller's view in `loadView`, which whoever shows the controller replaces, of a table's header,
+      of views above the keyboard, and of what constraints place; preferred sizes, which the window limits; `maxWidth` and `maxHeight` of SwiftUI, which go no further than the
       space there is; sizes of caches and pictures.
       """)
 
