@@ -51,10 +51,9 @@ public struct Highlight: Hashable, Sendable {
   public static func label(for finding: Finding) -> String {
     var words = finding.message
     if let also = words.firstRange(of: "; also ") { words = String(words[..<also.lowerBound]) }
-    if words.hasSuffix(")"), let open = words.lastIndex(of: "("), open > words.startIndex {
-      let inside = words[words.index(after: open)...].dropLast()
-      let isCanvas = finding.canvases.contains { $0 == inside }
-      if isCanvas { words = String(words[..<words.index(before: open)]) }
+    // Names of canvases have brackets of their own: iPhone SE (1st generation), portrait.
+    if let canvas = finding.canvases.first(where: { words.hasSuffix(" (\($0))") }) {
+      words.removeLast(canvas.count + 3)
     }
     return words
   }

@@ -121,7 +121,7 @@ public final class Document: Sendable {
       let what = topLevel.map { "file has a '\($0)' element where 'document' is expected" }
       let advice =
         topLevel == "archive"
-        ? "the file was written by Xcode 4 or older: open it in a later Xcode and save it"
+        ? "the file has the format of Xcode 4 and older: open it in a later Xcode and save it"
         : "take it out of the paths that are checked, or restore the document"
       findings.append(
         Finding(

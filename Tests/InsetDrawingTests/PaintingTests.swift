@@ -251,6 +251,10 @@ import Testing
       message: "slider lies 26 pt outside (iPhone X, portrait); also 'Skip' button",
       canvases: ["iPhone X, portrait"])
     #expect(Highlight.label(for: finding) == "slider lies 26 pt outside")
+    finding.canvases = ["iPhone SE (1st generation), portrait"]
+    finding.message = "height of label is left open (iPhone SE (1st generation), portrait)"
+    #expect(Highlight.label(for: finding) == "height of label is left open")
+    finding.canvases = ["iPhone X, portrait"]
     finding.message = "'Pay (now)' button"
     #expect(Highlight.label(for: finding) == "'Pay (now)' button")
     finding.message = "(iPhone X, portrait)"

@@ -49,8 +49,9 @@ public struct AmbiguousLayout: AuditRule {
 
       ## When it is right
 
-      Not reported: hidden views; a view that is open only because its container is, since the container is
-      reported; the size of a top-level nib view, which its user decides.
+      Not reported: hidden views; an empty stack view with an outlet, which code fills; a view that is open only because its container is, since the container is
+      reported; the size of a top-level nib view, which its user decides; what is open on invented phones
+      alone.
       """)
 
   public init() {}
@@ -63,7 +64,12 @@ public struct AmbiguousLayout: AuditRule {
     for sighting in sightings { canvases[sighting.key, default: 0] += 1 }
     for index in sightings.indices where (canvases[sightings[index].key] ?? 0) < checked.count {
       sightings[index].severity = .info
+      sightings[index].why.append(
+        "elsewhere it is not open: here its neighbours do not fit, or other constraints are installed")
     }
+    // How a screen is squeezed on a phone that does not exist is not worth a word.
+    let real = Set(sightings.filter { !$0.canvas.givesAdviceOnly }.map(\.key))
+    sightings.removeAll { !real.contains($0.key) }
     return Merge(rule: Self.info.id, checked: checked.map(\.canvas)).findings(from: sightings)
   }
 
@@ -89,7 +95,7 @@ public struct AmbiguousLayout: AuditRule {
       if !openness.properties.isEmpty { own.append((screen.items[index], openness)) }
     }
     let groups = Dictionary(grouping: own) { group($0.item, $0.openness) }
-    return own.map { item, openness in
+    return own.filter { !isFilledByCode($0.item) }.map { item, openness in
       let neighbours = groups[group(item, openness)] ?? []
       let isDecidedElsewhere = neighbours.contains {
         self.isDecidedElsewhere($0.item, $0.openness, in: screen)
@@ -118,6 +124,11 @@ public struct AmbiguousLayout: AuditRule {
     // A custom class may have a natural size; code fills an empty stack, or shows what it hides.
     return item.node.className != item.node.baseClass
       || item.node.baseClass == "UIStackView" && item.node.subviews.allSatisfy(\.isHidden)
+  }
+
+  /// An empty stack view with an outlet: what code puts into it decides.
+  private func isFilledByCode(_ item: Item) -> Bool {
+    item.node.hasOutlet && item.node.baseClass == "UIStackView" && item.node.subviews.allSatisfy(\.isHidden)
   }
 
   private func isSpacer(_ item: Item) -> Bool {

@@ -44,7 +44,7 @@ public struct ControlUnderWindowControls: AuditRule {
       ## Severity
 
       Warning. Info in the nib of a controller, and for a controller to which nothing in the storyboard leads: code may
-      put either into a navigation controller.
+      put either into a navigation controller. Info also for a control of which less than a quarter is covered.
 
       ## Fix safety
 
@@ -61,6 +61,8 @@ public struct ControlUnderWindowControls: AuditRule {
   private static let height = 43.0
   /// Less than this is a rim, points.
   private static let rim = 8.0
+  /// Of a control that is covered less, enough is left to touch.
+  private static let share = 0.25
 
   public init() {}
 
@@ -89,7 +91,8 @@ public struct ControlUnderWindowControls: AuditRule {
     let cause = screen.cause(of: item, edge: .left)
     return Sighting(
       key: screen.key(of: item), group: cause.group ?? cause.constraintGroup, canvas: screen.canvas,
-      severity: screen.screen.kind == .controller && screen.screen.isReached ? .warning : .info,
+      severity: screen.screen.kind == .controller && screen.screen.isReached
+        && part.area >= shown.area * Self.share ? .warning : .info,
       amount: part.width,
       name: Words.name(of: item.node), place: cause.place, message: message(item.node),
       why: why(item, screen.canvas, cause), remedy: Self.remedy)

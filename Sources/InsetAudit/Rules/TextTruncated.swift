@@ -46,7 +46,7 @@ public struct TextTruncated: AuditRule {
       ## When it is right
 
       Not reported: a label with an outlet, since code sets its text; a label that shrinks; the words Interface Builder
-      begins with (Label, Title, Button); fonts that are not at hand, since their width is a guess; cells; hidden views.
+      begins with (Label, Title, Button); keys of translations (`pay_later_button`), which code replaces; fonts that are not at hand, since their width is a guess; cells; hidden views.
       """)
 
   public init() {}
@@ -63,9 +63,22 @@ public struct TextTruncated: AuditRule {
 
   private static let samples: Set<String> = ["Label", "Title", "Subtitle", "Detail", "Button", "Text"]
 
+  /// `pay_later_button`, `Pay.Later.Title`: code looks the words up.
+  private static func isKey(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || "_.-".contains($0) })
+    else { return false }
+    func pieces(_ separator: Character) -> Int {
+      let pieces = text.split(separator: separator, omittingEmptySubsequences: false)
+      return pieces.allSatisfy { $0.contains(where: \.isLetter) } ? pieces.count : 0
+    }
+    return pieces("_") >= 2 || pieces(".") >= 3 && !text.hasPrefix("www.")
+  }
+
   private func sighting(of item: Item, in screen: FlatScreen, _ facts: ProjectFacts) -> Sighting? {
     guard let text = item.node.text, item.isShown, item.opacity > 0.05, item.cell == nil, item.bar == nil,
-      !text.isApproximate, !Self.samples.contains(text.string), item.frame.width >= 1,
+      !text.isApproximate, !Self.samples.contains(text.string), !Self.isKey(text.string),
+      item.frame.width >= 1,
       let lost = loss(of: text, item)
     else { return nil }
     let place = item.node.place ?? screen.screen.document.place
@@ -81,6 +94,8 @@ public struct TextTruncated: AuditRule {
     var points: Double
     /// Lines are missing, else the end of a line.
     var isLines: Bool
+    /// What is left of the line; nil where it is known how much wider it ought to be.
+    var remainder: String?
   }
 
   private func loss(of text: Node.Text, _ item: Item) -> Loss? {
@@ -88,9 +103,13 @@ public struct TextTruncated: AuditRule {
     case "UILabel":
       if item.node.hasOutlet || item.node.attributes["shrinks"] != nil { return nil }
       if text.isTruncated {
-        let width = text.lineWidths.max() ?? 0
-        return Loss(points: max(1, width - item.frame.width), isLines: false)
+        let missing = (text.lineWidths.max() ?? 0) - item.frame.width
+        return Loss(
+          points: max(1, missing), isLines: false,
+          remainder: missing > 0.5 ? nil : text.lines.last { $0.contains("…") })
       }
+      // Of no height at all, another rule tells.
+      guard item.frame.height >= 1 else { return nil }
       let missing = Double(text.lines.count) * text.lineHeight - item.frame.height
       return missing > text.lineHeight * 0.6 ? Loss(points: missing, isLines: true) : nil
     case "UIButton":
@@ -114,9 +133,14 @@ extension TextTruncated {
   private func why(_ item: Item, _ text: Node.Text, _ loss: Loss) -> [String] {
     let frame = item.frame
     let size = "\(Words.points(frame.width)) × \(Words.points(frame.height)) pt"
+    if let remainder = loss.remainder {
+      return [
+        "of “\(Words.shortened(text.string, to: 60))” its last line reads “\(remainder)”", "it has \(size)",
+      ]
+    }
     let need =
       loss.isLines
-      ? "\(text.lines.count) lines of \(Words.points(text.lineHeight)) pt"
+      ? "\(text.lines.count) \(text.lines.count == 1 ? "line" : "lines") of \(Words.points(text.lineHeight)) pt"
       : "\(Words.points(loss.points)) pt more in width at least"
     return ["“\(Words.shortened(text.string, to: 60))” needs \(need)", "it has \(size)"]
   }

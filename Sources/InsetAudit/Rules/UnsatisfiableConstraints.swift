@@ -39,7 +39,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       Error where the constraints of the document exclude each other on every canvas. Warning where that depends on
       the window, on its size, or on what a stack view adds; all that does not fit one window is one finding, and so
       is all that clashes on some canvases only. Info for
-      a cell or a nib view that cannot hold at its saved size, since a table or its user gives it another.
+      a cell or a nib view that cannot hold at its saved size, since a table or its user gives it another, and for the
+      launch screen of a phone on its side, since phones launch upright.
 
       ## Fix safety
 
@@ -63,7 +64,8 @@ public struct UnsatisfiableConstraints: AuditRule {
       // Where no constraint of the document takes part, masks and frames clash, and UIKit lays those out without.
       for conflict in screen.screen.conflicts where conflict.constraints.contains(where: { !$0.id.isEmpty }) {
         let isEverywhere = canvasesOf[key(conflict)] == checked.count
-        sightings.append(sighting(of: conflict, in: screen, isEverywhere: isEverywhere))
+        sightings.append(
+          sighting(of: conflict, in: screen, facts, isEverywhere: isEverywhere, isAlone: checked.count == 1))
       }
     }
     return Merge(rule: Self.info.id, checked: checked.map(\.canvas)).findings(from: sightings)
@@ -76,10 +78,11 @@ public struct UnsatisfiableConstraints: AuditRule {
   }
 
   private func sighting(
-    of conflict: LayoutConflict, in screen: FlatScreen, isEverywhere: Bool
+    of conflict: LayoutConflict, in screen: FlatScreen, _ facts: ProjectFacts, isEverywhere: Bool,
+    isAlone: Bool
   ) -> Sighting {
     let reason = Reason(conflict, in: screen)
-    let severity: Severity
+    var severity: Severity
     switch reason {
     case .document:
       // Edges of the window and of its safe area fall together where code hides the bars.
@@ -90,6 +93,7 @@ public struct UnsatisfiableConstraints: AuditRule {
     case .arrangement, .window: severity = .warning
     case .partSize: severity = .info
     }
+    if isHardlySeen(screen, facts) { severity = .info }
     let changed = [conflict.broken].compactMap { $0 }.filter { $0.place != nil } + conflict.constraints
     let constraint = changed.first { $0.place != nil }
     var place = constraint?.place ?? screen.screen.root.place ?? screen.screen.document.place
@@ -100,8 +104,15 @@ public struct UnsatisfiableConstraints: AuditRule {
       severity: severity,
       amount: Double(conflict.constraints.count),
       name: Words.shortened(constraint?.text ?? "", to: 100), things: "constraints", place: place,
-      message: message(conflict, reason, screen.canvas), why: why(conflict),
-      remedy: remedy(reason))
+      message: message(conflict, reason, screen.canvas, fitsNone: isEverywhere && !isAlone),
+      why: why(conflict), remedy: remedy(reason, fitsNone: isEverywhere && !isAlone))
+  }
+
+  /// A launch screen of a phone on its side, where the app can be held upright: phones launch from an upright home
+  /// screen, all but the largest.
+  private func isHardlySeen(_ screen: FlatScreen, _ facts: ProjectFacts) -> Bool {
+    screen.screen.kind == .launchScreen && screen.canvas.idiom == .phone && screen.canvas.isLandscape
+      && (facts.orientations.isEmpty || facts.orientations.contains(.portrait))
   }
 
   /// What the constraints of a set cannot hold against.
@@ -137,10 +148,14 @@ public struct UnsatisfiableConstraints: AuditRule {
 // MARK: - Messages
 
 extension UnsatisfiableConstraints {
-  private func message(_ conflict: LayoutConflict, _ reason: Reason, _ canvas: Canvas) -> String {
+  private func message(
+    _ conflict: LayoutConflict, _ reason: Reason, _ canvas: Canvas, fitsNone: Bool
+  ) -> String {
     let count = conflict.constraints.count
     let what =
       switch reason {
+      // A length that only one size of a window would leave room for.
+      case .window where fitsNone: "content fits no window: \(count) constraints cannot hold together"
       case .window: "content does not fit the window: \(count) constraints cannot hold together"
       case .partSize: "\(count) constraints cannot hold together at the saved size"
       case .document, .arrangement: "\(count) constraints cannot hold together"
@@ -161,9 +176,10 @@ extension UnsatisfiableConstraints {
     return why
   }
 
-  private func remedy(_ reason: Reason) -> String {
+  private func remedy(_ reason: Reason, fitsNone: Bool) -> String {
     switch reason {
-    case .window: "let one of them give way by a priority below 1000, or put the content into a scroll view"
+    case .window where !fitsNone:
+      "let one of them give way by a priority below 1000, or put the content into a scroll view"
     default: "remove one of them, or give the one that may yield a priority below 1000"
     }
   }

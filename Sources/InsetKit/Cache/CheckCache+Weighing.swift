@@ -9,11 +9,13 @@ extension CheckCache {
     var finding: Finding
   }
 
-  /// The digest of the findings, of the documents they are in and of all sources.
-  func key(ofWeighing findings: [Finding], _ inputs: [LintInput], _ facts: LintFacts) -> String {
+  /// The digest of the findings, of the documents they are in, of where tab bars are and of all sources.
+  func key(
+    ofWeighing findings: [Finding], _ inputs: [LintInput], _ facts: LintFacts, _ tabBars: TabBars
+  ) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    var words = ["weighing", "\(facts)", LintRun.digest(of: inputs)]
+    var words = ["weighing", "\(facts)", "\(tabBars)", LintRun.digest(of: inputs)]
     words.append(SHA256.digest((try? encoder.encode(findings)) ?? Data()))
     for file in Set(findings.map(\.place.file)).sorted() {
       let data = try? FileContents.read(file, limit: DocumentReader.largest)

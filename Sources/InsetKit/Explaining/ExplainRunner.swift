@@ -45,6 +45,11 @@ public struct ExplainRunner {
 
   /// One explanation for each screen in which the object stands.
   public func explain(_ target: Target) throws(Failure) -> [Explanation] {
+    guard target.file.hasSuffix(".storyboard") || target.file.hasSuffix(".xib") else {
+      throw Failure(
+        description:
+          "\(target.file) is no storyboard and no xib: `inset explain RULE` tells what a finding in it means")
+    }
     let (document, problems) = DocumentReader.read(target.file)
     guard let document, document.root != nil else {
       throw Failure(description: problems.first?.message ?? "file is not an Interface Builder document")

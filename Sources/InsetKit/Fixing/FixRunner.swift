@@ -33,7 +33,9 @@ public struct FixRunner {
       snapshots[path].map { LintInput(path: path, bytes: $0.bytes) }
     }
     let facts = LintRun.facts(of: project)
-    let code = project.sources.isEmpty ? nil : CodeBesideDocuments(LintProject(inputs, facts: facts))
+    let code =
+      project.sources.isEmpty
+      ? nil : CodeBesideDocuments(LintProject(inputs, facts: facts), TabBars(project.documents))
     for (index, path) in project.documents.enumerated() {
       progress(index, project.documents.count, path)
       mendDocument(path, beside: code, into: &run)

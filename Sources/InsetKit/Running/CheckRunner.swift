@@ -146,12 +146,13 @@ public struct CheckRunner {
       return findings
     }
     let inputs = LintRun.inputs(task.paths)
-    let key = cache?.key(ofWeighing: findings, inputs, task.facts)
+    let tabBars = TabBars(project.documents)
+    let key = cache?.key(ofWeighing: findings, inputs, task.facts, tabBars)
     let weighed: [Finding]
     if let key, let known = cache?.weighed(findings, key) {
       weighed = known
     } else {
-      weighed = CodeBesideDocuments(LintProject(inputs, facts: task.facts)).weighed(findings)
+      weighed = CodeBesideDocuments(LintProject(inputs, facts: task.facts), tabBars).weighed(findings)
       if let key { cache?.keep(weighed: weighed, of: findings, key) }
     }
     return zip(findings, weighed).map { finding, weighed in

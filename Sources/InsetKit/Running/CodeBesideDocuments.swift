@@ -14,20 +14,28 @@ struct CodeBesideDocuments {
   /// Names of canvases that give advice only: phones that do not exist.
   private let advice: Set<String>
 
-  init(_ project: LintProject) {
+  private let tabBars: TabBars
+
+  init(_ project: LintProject, _ tabBars: TabBars) {
     code = ClassCode(project)
+    self.tabBars = tabBars
     advice = Set(Canvas.standardSet.filter(\.givesAdviceOnly).map(\.name))
   }
 
   /// Rules about where a view lies in the window.
   static let ofPlaces: Set<String> = [
-    "autoresizing-bottom-control", "bar-background-stops-at-safe-area", "content-out-of-bounds",
+    "ambiguous-layout", "autoresizing-bottom-control", "bar-background-stops-at-safe-area",
+    "content-out-of-bounds",
     "content-outside-safe-sides", "content-overlap", "content-under-bar", "content-under-sensor-housing",
     "control-in-home-indicator-zone", "control-under-window-controls", "paging-with-insets",
     "scroll-view-not-full-bleed", "standalone-navbar-not-attached", "standalone-tabbar-fixed-height",
     "standalone-toolbar-at-root", "text-truncated", "unsatisfiable-constraints",
   ]
   private static let summary = "ib-safe-area-disabled"
+  /// What that one counts.
+  private static let summed: Set<String> = [
+    "content-outside-safe-sides", "content-under-sensor-housing", "control-in-home-indicator-zone",
+  ]
 
   /// Whether code may answer any of these.
   static func concerns(_ findings: [Finding]) -> Bool { findings.contains(where: isAnswerable) }
@@ -56,10 +64,16 @@ struct CodeBesideDocuments {
         result[index].why.append(answer)
         isAnswered = true
       }
-      let remains = indices.contains { Self.ofEdges.contains(result[$0].rule) && result[$0].severity > .info }
+      let remains = indices.contains { Self.summed.contains(result[$0].rule) && result[$0].severity > .info }
       guard isAnswered, !remains else { continue }
       // That safe areas are off matters as far as a view breaks for want of one.
-      for index in indices where result[index].rule == Self.summary { result[index].severity = .info }
+      for index in indices where result[index].rule == Self.summary {
+        result[index].severity = .info
+        if let count = result[index].message.firstRange(of: ", and ") {
+          result[index].message.removeSubrange(count.lowerBound...)
+          result[index].why = []
+        }
+      }
     }
     return result
   }
@@ -71,9 +85,33 @@ struct CodeBesideDocuments {
     if isTurned, code.isHeldInPortrait(owner.controller) {
       return "the code of \(owner.controller) holds the screen in portrait on phones"
     }
+    if !real.isEmpty, let answer = answer(real, namedBy: owner.controller) { return answer }
+    if let length = owners.lengths(in: finding).first(where: {
+      code.changesLength($0.property, of: $0.holder)
+    }) {
+      return "the code of \(length.holder) changes \(length.property), the constraint of line \(length.line)"
+    }
+    if finding.rule == "ambiguous-layout" {
+      let outlet = owners.outlets(at: finding.place).first {
+        code.addsConstraints(to: $0.property, of: $0.holder)
+      }
+      return outlet.map { "the code of \($0.holder) adds constraints to \($0.property)" }
+    }
+    if finding.rule == "content-under-bar", code.hasOpaqueNavigationBars {
+      return "the code makes navigation bars opaque, so screens begin below them"
+    }
+    // Tab bar controllers hold screens of other documents, too.
+    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController,
+      owner.isOfNib || !owners.hasTabBarController && tabBars.mayHold(finding.place.file)
+    {
+      return "the app has a tab bar controller, whose bar may stand where the strip is"
+    }
     if owner.isOfNib, let answer = answer(to: finding, shown: owner.controller) { return answer }
     if Self.ofEdges.contains(finding.rule), code.isPartByItself(owner.controller) {
       return "\(owner.controller) covers a part of the window"
+    }
+    if Self.ofEdges.contains(finding.rule), let maker = embeddedMaker(of: owner, owners) {
+      return "\(maker), which is embedded, shows \(owner.controller) inside itself"
     }
     guard owner.isPlacedByFrame, let name = owner.classes.first(where: code.laysOutByHand) else { return nil }
     return "the code of \(name) sets frames during layout, so the document only says where the view begins"
@@ -81,6 +119,23 @@ struct CodeBesideDocuments {
 }
 
 extension CodeBesideDocuments {
+  /// `LandscapeChartViewController` in portrait: what its name rules out.
+  private func answer(_ canvases: [String], namedBy controller: String) -> String? {
+    let (portrait, landscape) = (controller.contains("Portrait"), controller.contains("Landscape"))
+    guard portrait != landscape, canvases.allSatisfy({ $0.contains(portrait ? ", landscape" : ", portrait") })
+    else { return nil }
+    return "by its name \(controller) is shown in \(portrait ? "portrait" : "landscape")"
+  }
+
+  /// The embedded controller that alone makes a scene, by its identifier, and holds it as a child or a page.
+  private func embeddedMaker(of owner: Owners.Owner, _ owners: Owners) -> String? {
+    guard let identifier = owner.identifier else { return nil }
+    let makers = code.makers(ofScene: identifier)
+    guard !makers.isEmpty, makers.allSatisfy(owners.embedded.contains), makers.allSatisfy(code.holdsChildren)
+    else { return nil }
+    return makers[0]
+  }
+
   /// Rules about the window's edges: they say nothing of a screen that does not reach them.
   static let ofEdges: Set<String> = [
     "bar-background-stops-at-safe-area", "content-outside-safe-sides", "content-under-bar",
@@ -93,11 +148,10 @@ extension CodeBesideDocuments {
   ]
 
   private func answer(to finding: Finding, shown controller: String) -> String? {
-    if finding.rule == "scroll-view-not-full-bleed", code.hasTabBarController {
-      return "the app has a tab bar controller, whose bar may stand where the strip is"
-    }
     // A window is what a whole screen has to fit.
-    let isOfWindow = finding.message.hasPrefix("content does not fit the window")
+    let isOfWindow = ["content does not fit the window", "content fits no window"].contains {
+      finding.message.hasPrefix($0)
+    }
     guard Self.ofEdges.contains(finding.rule) || isOfWindow || finding.rule == "content-out-of-bounds" else {
       return nil
     }
@@ -107,52 +161,5 @@ extension CodeBesideDocuments {
     case .sheet where Self.ofTops.contains(finding.rule): return "the code shows \(controller) as a sheet"
     case .sheet, nil: return nil
     }
-  }
-}
-
-/// The classes around the lines of a document.
-private struct Owners {
-  struct Owner {
-    /// The controller's class, or File's Owner's; empty where none is named.
-    var controller = ""
-    /// Custom classes from the outside in: the controller first, then views.
-    var classes: [String] = []
-    /// The controller loads a nib: no document tells how its screen is shown.
-    var isOfNib = false
-    /// The line is a view's and no constraint's: a frame decides.
-    var isPlacedByFrame: Bool
-  }
-  private let document: Document
-
-  init?(of file: String) {
-    guard let data = try? FileContents.read(file, limit: DocumentReader.largest) else { return nil }
-    document = Document(bytes: [UInt8](data), path: file)
-  }
-
-  func owner(at place: Place) -> Owner? {
-    guard let root = document.root else { return nil }
-    var found: Element?
-    root.forEachDescendant { element in
-      guard element.line == place.line else { return }
-      if found == nil || element.column == place.column { found = element }
-    }
-    guard let found else { return nil }
-    var owner = Owner(isPlacedByFrame: found.name != "constraint")
-    var classes: [String] = []
-    var next: Element? = found
-    while let element = next {
-      if let name = element["customClass"] {
-        classes.append(name)
-        if element.isController { owner.controller = name }
-      }
-      next = element.parent
-    }
-    if owner.controller.isEmpty, let name = document.filesOwner?["customClass"] {
-      owner.controller = name
-      owner.isOfNib = true
-      classes.append(name)
-    }
-    owner.classes = classes.reversed()
-    return owner
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InsetAudit
+import InsetDevices
 import InsetDiagnostics
 import InsetLint
 
@@ -57,12 +58,21 @@ enum LintRun {
     return Array(path.dropFirst(root.count).split(separator: "/").dropLast())
   }
 
-  /// What the linter asks of a project.
+  /// What the linter asks of a project: of the first of its folders that is no extension's; that phones hold it upright,
+  /// of all that say how it is held.
   static func facts(of project: Project) -> LintFacts {
-    let facts = project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
+    var folders: Set<String> = []
+    var all: [ProjectFacts] = []
+    for source in project.sources where folders.insert(FilePath.parent(of: source) ?? "").inserted {
+      let facts = project.facts(for: source)
+      if !facts.isExtension { all.append(facts) }
+    }
+    let facts = all.first ?? project.sources.first.map { project.facts(for: $0) } ?? ProjectFacts()
+    let poses = all.map(\.orientations).filter { !$0.isEmpty }
+    let isUpright = poses.allSatisfy { $0.isDisjoint(with: [.landscapeLeft, .landscapeRight]) }
     return LintFacts(
       deploymentTarget: facts.deploymentTarget, isPhoneOnly: facts.deviceFamilies == [.phone],
-      requiresFullScreen: facts.requiresFullScreen)
+      requiresFullScreen: facts.requiresFullScreen, isUprightOnPhones: !poses.isEmpty && isUpright)
   }
 
   /// What the linter is asked of a project's files; nil where there is nothing to ask.

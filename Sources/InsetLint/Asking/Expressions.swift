@@ -103,6 +103,12 @@ extension TokenReader {
     return last == .sign && !at(index - 1, "?") && !at(index - 1, "!") || at(index - 1, "return")
   }
 
+  /// Whether a question mark asks, as in `a ? b : c`: in Swift there is a space before it.
+  func asks(_ index: Int) -> Bool {
+    guard at(index, "?"), index > 0 else { return false }
+    return language == .objectiveC || tokens[index - 1].end < tokens[index].start
+  }
+
   /// The assignment that a statement is. `left` leaves out declarations.
   func assignment(in statement: Range<Int>) -> Assignment? {
     for index in level(statement) where at(index, any: ["=", "+=", "-=", "|="]) {

@@ -18,10 +18,16 @@ public struct LintFacts: Codable, Sendable, Hashable {
   public var isPhoneOnly: Bool
   /// Whether the app insists on the full screen of an iPad.
   public var requiresFullScreen: Bool
-  public init(deploymentTarget: Double? = nil, isPhoneOnly: Bool = false, requiresFullScreen: Bool = false) {
+  /// Whether phones are known to show the app in portrait alone; then the safe area has no sides.
+  public var isUprightOnPhones: Bool
+  public init(
+    deploymentTarget: Double? = nil, isPhoneOnly: Bool = false, requiresFullScreen: Bool = false,
+    isUprightOnPhones: Bool = false
+  ) {
     self.deploymentTarget = deploymentTarget
     self.isPhoneOnly = isPhoneOnly
     self.requiresFullScreen = requiresFullScreen
+    self.isUprightOnPhones = isUprightOnPhones
   }
 }
 

@@ -16,7 +16,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       ## Why
 
       The content view lies inside the safe area and above the cell: in landscape the subview is under the sensor housing,
-      and since iOS 14 the content view takes its touches.
+      and since iOS 14 the content view takes its touches. Headers and footers of tables have one, too.
 
       ## Example
 
@@ -33,7 +33,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       ## Severity
 
       Warning for headers and footers, and for cells of collection views, whose content view is as large as the cell:
-      there it is the touches alone, and only what is touched is reported.
+      in those it is the touches alone, and only what is touched is reported. The same in apps that phones hold in portrait.
 
       ## Fix safety
 
@@ -42,8 +42,8 @@ public struct CellSubviewOutsideContentView: LintRule {
 
       ## When it is right
 
-      What hangs on the cell's own safe area. Separators, backgrounds and shadows that belong to the cell's edges are not reported when they are so called, nor are
-      views that are put below the others.
+      What hangs on the cell's own safe area. Separators, edges, backgrounds and shadows that belong to the cell's edges
+      are not reported when they are so called, nor are views that are put below the others.
       """)
 
   static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
@@ -64,9 +64,9 @@ public struct CellSubviewOutsideContentView: LintRule {
     var found: [Finding] = []
     for place in reader.places(of: "addSubview") where reader.at(place + 1, "(") {
       let chain = reader.joined(reader.chain(endingAt: place))
-      let view = reader.joined(reader.inside(place + 1))
+      let view = reader.joined(reader.arguments(place + 1).first?.value ?? place..<place)
       guard chain == "addSubview", !reader.at(place - 1, "func"), isCell(place, file, project),
-        !isDecoration(view), isTouched(view, place, file, project),
+        !isDecoration(view), !isSentBack(view, place, file), isTouched(view, place, file, project),
         !isInNestedView(place, file)
       else { continue }
       let fix = fix(of: view, file, at: place)
@@ -74,7 +74,8 @@ public struct CellSubviewOutsideContentView: LintRule {
       if let constraint = constraint(of: view, file, around: place) {
         found.append(
           finding(
-            file, constraint, "'\(view)' is tied to the cell and not to its content view",
+            file, constraint,
+            "'\(view)' is tied to \(part(file, place, project)) and not to its content view",
             remedy: "anchor it to contentView", severity: severity(file, place, project), fix))
       }
     }
@@ -117,6 +118,7 @@ public struct CellSubviewOutsideContentView: LintRule {
       let selector = file.function(around: place)?.selector ?? ""
       let isRow = receiver == "cell" && selector.contains("cellFor")
       guard isSelf || isRow, !isDecoration(reader.joined(value)),
+        !isSentBack(reader.joined(value), place, file),
         isTouched(reader.joined(value), place, file, project)
       else { return nil }
       let view = reader.joined(value)
@@ -134,6 +136,20 @@ public struct CellSubviewOutsideContentView: LintRule {
       "contentview", "overlay", "mask", "bgview",
     ].contains {
       name.contains($0)
+    } || name.hasSuffix("edge")
+  }
+
+  /// `sendSubviewToBack(view)`: a background, below the content.
+  private func isSentBack(_ view: String, _ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard let body = file.function(around: place)?.body else { return false }
+    return reader.places(of: "sendSubviewToBack").contains { index in
+      guard body.contains(index) else { return false }
+      if reader.at(index + 1, "(") { return reader.joined(reader.inside(index + 1)) == view }
+      guard let open = reader.parent(index), let argument = reader.message(open)?.arguments.first else {
+        return false
+      }
+      return reader.joined(argument.value) == view
     }
   }
 
@@ -141,19 +157,30 @@ public struct CellSubviewOutsideContentView: LintRule {
     _ file: CodeFile, _ token: Int, _ view: String, _ project: LintProject, _ fix: CodeFix?
   ) -> Finding {
     let severity = severity(file, token, project)
+    // The content view of a cell in a collection is as large as the cell; upright, every other is.
+    let isInset =
+      !project.facts.isUprightOnPhones
+      && !project.isKind(file.type(around: token)?.name ?? "", of: ["UICollectionViewCell"])
     let why =
-      severity == .error
-      ? "in landscape it lies under the sensor housing; from iOS 14 the content view takes its touches"
-      : "from iOS 14 the content view takes its touches"
+      (isInset ? "in landscape it lies under the sensor housing; " : "")
+      + "from iOS 14 the content view takes its touches"
     return finding(
-      file, token, "'\(view)' is added to the cell and not to its content view", why: [why],
+      file, token, "'\(view)' is added to \(part(file, token, project)) and not to its content view",
+      why: [why],
       remedy: "add it to contentView", severity: severity, fix)
+  }
+
+  private func part(_ file: CodeFile, _ token: Int, _ project: LintProject) -> String {
+    let type = file.type(around: token)?.name ?? ""
+    return project.isKind(type, of: ["UITableViewHeaderFooterView"]) ? "the header or footer" : "the cell"
   }
 
   private func severity(_ file: CodeFile, _ token: Int, _ project: LintProject) -> Severity {
     let type = file.type(around: token)?.name ?? ""
-    return project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
-      ? .warning : .error
+    let isTouchAlone =
+      project.facts.isUprightOnPhones
+      || project.isKind(type, of: ["UICollectionViewCell", "UITableViewHeaderFooterView"])
+    return isTouchAlone ? .warning : .error
   }
 
   /// Whether the view hangs on the cell's own safe area: then it is clear of the housing.
@@ -170,7 +197,9 @@ public struct CellSubviewOutsideContentView: LintRule {
   private func isTouched(_ view: String, _ place: Int, _ file: CodeFile, _ project: LintProject) -> Bool {
     let type = file.type(around: place)?.name ?? ""
     let isOfCollection = project.isKind(type, of: ["UICollectionViewCell"])
-    guard isOfCollection || isHeldInside(view, place, file) else { return true }
+    guard isOfCollection || project.facts.isUprightOnPhones || isHeldInside(view, place, file) else {
+      return true
+    }
     let name = view.lowercased()
     return Names.isControl(name)
       || ["field", "switch", "slider", "stepper", "control", "textview", "scroll"].contains {

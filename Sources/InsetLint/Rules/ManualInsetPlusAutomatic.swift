@@ -29,7 +29,8 @@ public struct ManualInsetPlusAutomatic: LintRule {
 
       ## When it is right
 
-      Insets of another size are a matter of taste and not reported; nor are files that say anything about the adjustment.
+      Insets of another size are a matter of taste and not reported; nor are files that say anything about the adjustment,
+      and 49 in a class that has a toolbar or an input bar of its own, or hides the tab bar.
       """)
 
   public init() {}
@@ -48,11 +49,23 @@ public struct ManualInsetPlusAutomatic: LintRule {
       let value = (end + 1)..<reader.statement(around: end).upperBound
       let edge = end > place + 1 ? reader.text(end - 1) : ""
       guard ["", "top", "bottom"].contains(edge), let bar = bar(in: value, edge: edge, file, project),
-        !file.isFallback(place, below: 11)
+        !file.isFallback(place, below: 11), bar != Self.tabBar || !hasOwnBar(place, file)
       else { return nil }
       return finding(
         file, place, "the content inset holds \(bar), which the system adds as well",
         remedy: "leave the bars to the system, or set contentInsetAdjustmentBehavior to .never")
+    }
+  }
+
+  private static let tabBar = "the 49 of a tab bar"
+
+  /// Whether the class speaks of another bar at the bottom, which may be as high.
+  private func hasOwnBar(_ place: Int, _ file: CodeFile) -> Bool {
+    guard let type = file.type(around: place) else { return false }
+    return file.reader.mentions(in: type.body) { word in
+      ["toolbar", "inputbar", "inputview", "composebar", "hidesbottombarwhenpushed"].contains {
+        word.contains($0)
+      }
     }
   }
 

@@ -30,7 +30,7 @@ public struct PagingWithInsets: LintRule {
 
       ## When it is right
 
-      Pagers that scroll up and down, files that set the behaviour, and classes that are held in portrait on phones.
+      Pagers that scroll up and down, files that set the behaviour, and classes and apps that are held in portrait on phones.
       """)
 
   public init() {}

@@ -34,8 +34,10 @@ public struct ScreenBoundsForLayout: LintRule {
       ## When it is right
 
       Not reported: `scale` and other facts of the screen, the window's own frame at launch, comparisons with sizes of
-      devices (which have a rule of their own), ratios, and what stands behind `??`; the first frame of a controller's
-      view in `loadView`, which whoever shows the controller replaces; sizes of caches and pictures.
+      devices (which have a rule of their own), ratios, and what stands behind `??`, or for a window that is asked first;
+      the first frame of a controller's view in `loadView`, which whoever shows the controller replaces, of a table's header,
+      of views above the keyboard, and of what constraints place; preferred sizes, which the window limits; `maxWidth` and `maxHeight` of SwiftUI, which go no further than the
+      space there is; sizes of caches and pictures.
       """)
 
   public init() {}
@@ -44,7 +46,8 @@ public struct ScreenBoundsForLayout: LintRule {
     let reader = file.reader
     return reader.places(of: "bounds").compactMap { place in
       guard isOfScreen(place, reader), !isWindow(place, reader), !isCompared(place, reader),
-        !isRatioOrFallback(place, reader), !isFirstFrame(place, file), !isForPictures(place, file)
+        !isRatioOrFallback(place, reader), !isFirstFrame(place, file), !isForPictures(place, file),
+        !isHarmless(place, file)
       else {
         return nil
       }
@@ -116,7 +119,7 @@ public struct ScreenBoundsForLayout: LintRule {
   /// Code that asks for a phone before: there the window is the screen.
   private func isForPhones(_ place: Int, _ file: CodeFile) -> Bool {
     let reader = file.reader
-    if (file.function(around: place)?.name.lowercased() ?? "").contains("iphone") { return true }
+    if isNamedForPhones(file.function(around: place)?.name.lowercased() ?? "") { return true }
     func asks(_ range: Range<Int>) -> Bool {
       let isPhone = reader.mentions(in: range) { $0.contains("iphone") || $0 == "phone" || $0 == "isphone" }
       let isPad = reader.mentions(in: range) { $0.contains("ipad") || $0 == "pad" || $0 == "ispad" }
@@ -149,6 +152,15 @@ public struct ScreenBoundsForLayout: LintRule {
       outer = open
     }
     return false
+  }
+
+  /// `iPhoneFrame`, `phoneScreenSizeClass`; not `phoneNumber` and `microphone`.
+  private func isNamedForPhones(_ name: String) -> Bool {
+    name.contains("iphone")
+      || name.contains("phone")
+        && !["microphone", "telephone", "headphone", "phonenumber"].contains {
+          name.contains($0)
+        }
   }
 
   private func isOfScreen(_ place: Int, _ reader: TokenReader) -> Bool {
