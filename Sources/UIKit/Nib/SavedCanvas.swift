@@ -104,8 +104,10 @@ package struct SavedCanvas {
     facts.isSheet = isSheet(size) && !(facts.navigation.map { !$0.isTranslucent } ?? false) && tabs == .none
     var bar = barHeight(facts)
     var overlap = 0.0
-    if facts.showsOpaqueBar || (bar > 0 && !facts.reachesTop && !isFull) {
-      if isFull, facts.showsOpaqueBar { overlap = top + bar }
+    // BC-10, as far as a canvas was seen to follow it.
+    let isUnderBar = facts.reachesUnderOpaqueBars && era <= .devices
+    if facts.showsOpaqueBar && !isUnderBar || (bar > 0 && !facts.reachesTop && !isFull) {
+      if isFull, facts.showsOpaqueBar, !facts.reachesUnderOpaqueBars { overlap = top + bar }
       top = 0
       bar = 0
     }
@@ -224,7 +226,7 @@ private struct RootFacts {
   }
 
   var showsOpaqueBar: Bool {
-    navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false && !reachesUnderOpaqueBars
+    navigation.map { !$0.isHidden && !$0.isTranslucent } ?? false
   }
 
   init(size: Size, isFull: Bool, context: SceneContext) {
