@@ -61,7 +61,13 @@ extension SystemMetrics {
     metrics.stackViewMargin = 0
     metrics.roundsToWholePoints = era == .wholePoints
     metrics.legacyRootMarginsContainSafeArea = toolsVersion >= 14400
-    metrics.textEra = toolsVersion >= 17000 ? .modern : toolsVersion >= 13000 ? .legacy : .legacy910
+    metrics.textEra =
+      switch toolsVersion {
+      case ..<11000: .legacy9
+      case ..<13000: .legacy910
+      case ..<17000: .legacy
+      default: .modern
+      }
     if era < .safeAreas { metrics.searchBarHeight = 44 }  // IC-10
     metrics.setSavedControls(era: era, toolsVersion: toolsVersion)
     metrics.setSavedCells(era: era, toolsVersion: toolsVersion)

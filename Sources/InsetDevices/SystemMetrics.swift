@@ -137,5 +137,10 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
     case legacy
     /// iOS 9–10.
     case legacy910
+    /// Documents of toolsVersion below 11000, iOS 9: as `legacy910`, with other CJK characters. // R-90
+    case legacy9
+
+    /// Whether lines are whole points and words stand alone: before iOS 11.
+    public var isBeforeIOS11: Bool { self == .legacy910 || self == .legacy9 }
   }
 }

@@ -73,7 +73,7 @@ import Testing
     let first = SystemMetrics.saved(toolsVersion: 9531)
     #expect(first.roundsToWholePoints)
     #expect(first.cellVerticalMargin == 8)
-    #expect(first.textEra == .legacy910)
+    #expect(first.textEra == .legacy9)
     #expect(first.stackViewMargin == 0)
     #expect(!first.safeAreaPassesScrollViews)
     #expect(first.islandBarOverlap == 0)

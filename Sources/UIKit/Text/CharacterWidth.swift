@@ -4,8 +4,10 @@ import Foundation
 enum CharacterWidth: Equatable {
   /// A lone combining mark, a format or a control character.
   case none
-  /// CJK: one width for all. Punctuation and Hangul are not ideographs.
+  /// CJK: one width for all. Punctuation is no ideograph.
   case wide(isIdeograph: Bool)
+  /// A syllable of Hangul: narrower than other CJK. // R-89
+  case hangul
   case emoji
   /// The scalars that have a width, diacritics taken off.
   case scalars([Unicode.Scalar])
@@ -18,6 +20,8 @@ enum CharacterWidth: Equatable {
     }
     if Self.isEmoji(first, in: scalars) {
       self = .emoji
+    } else if Self.isHangul(first) {
+      self = .hangul
     } else if Self.isWide(first) {
       self = .wide(isIdeograph: Self.isIdeograph(first))
     } else {
@@ -30,6 +34,8 @@ enum CharacterWidth: Equatable {
       self = visible.isEmpty ? .none : .scalars(visible)
     }
   }
+
+  static func isHangul(_ scalar: Unicode.Scalar) -> Bool { 0xAC00...0xD7A3 ~= scalar.value }
 
   /// CJK ideographs, kana, Hangul and full-width forms.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {

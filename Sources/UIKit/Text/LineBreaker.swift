@@ -9,6 +9,8 @@ struct LineBreaker {
   let lineLimit: Int
   /// Whether a word alone on the second of two lines gets the one before it for company. // R-136
   var avoidsOrphans = false
+  /// Whether words of Hangul stay whole where they fit into a line.
+  var keepsHangulWords = false
 
   struct Result {
     /// In characters of the text.
@@ -111,7 +113,8 @@ struct LineBreaker {
       index += 1
       guard index < paragraph.upperBound else { break }
       let next = text.flags[index]
-      if flags.contains(.wide) || next.contains(.wide) { break }
+      let isInsideWord = keepsHangulWords && flags.contains(.hangul) && next.contains(.hangul)
+      if !isInsideWord, flags.contains(.wide) || next.contains(.wide) { break }
       if flags.contains(.breaksAfter), !next.contains(.space) { break }
     }
     return index

@@ -16,6 +16,8 @@ package struct MeasuredText: Sendable {
     static let newline = Flags(rawValue: 8)
     /// A line end that starts no paragraph.
     static let lineSeparator = Flags(rawValue: 16)
+    /// `wide` too.
+    static let hangul = Flags(rawValue: 32)
   }
 
   /// A stretch of characters in one font.
@@ -104,6 +106,7 @@ package struct MeasuredText: Sendable {
     if character.isNewline { return character == "\u{2028}" ? [.newline, .lineSeparator] : .newline }
     if let byte = character.asciiValue { return flags(ascii: byte) }
     guard let first = character.unicodeScalars.first else { return [] }
+    if CharacterWidth.isHangul(first) { return [.wide, .hangul] }
     return CharacterWidth.isWide(first) ? .wide : []
   }
 

@@ -537,6 +537,7 @@ extension GeneratedFigures {
     1900 67 1675 68 1700 69 1380 70 1400 71 1420 72 1400 73 1278 74 1110 75 938 76 700 77 578 78 390 79
     198 80 -46
     wideAdvance 20918
+    hangulAdvance 17715
     legacy910Extra 250
     """
 }

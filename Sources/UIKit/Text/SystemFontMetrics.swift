@@ -37,8 +37,10 @@ package struct SystemFontMetrics: Sendable {
   private let displayShares: PointTable
   private let modernTracking: PointTable
   private let legacyTracking: PointTable
-  /// Of CJK ideographs, kana, Hangul syllables and full-width forms, in 1/2048 em.
+  /// Of CJK ideographs, kana and full-width forms, in 1/2048 em.
   let wideAdvance: Double
+  /// Of Hangul syllables, in 1/2048 em; other fonts take them from the same one. // R-89
+  let hangulAdvance: Double
   /// What iOS 9 and 10 add to a character from 20 pt on, in 1/2048 em.
   private let legacy910Extra: Double
 
@@ -98,6 +100,7 @@ package struct SystemFontMetrics: Sendable {
     modernTracking = tables["trackingmodern"] ?? PointTable([])
     legacyTracking = tables["trackinglegacy"] ?? PointTable([])
     wideAdvance = numbers["wideAdvance"] ?? 0
+    hangulAdvance = numbers["hangulAdvance"] ?? 0
     legacy910Extra = numbers["legacy910Extra"] ?? 0
   }
 
@@ -132,7 +135,7 @@ package struct SystemFontMetrics: Sendable {
   package func displayShare(size: Double, era: SystemMetrics.TextEra) -> Double {
     switch era {
     case .modern: displayShares.value(at: size)
-    case .legacy, .legacy910: size >= Self.displayCutSize ? 1 : 0
+    case .legacy, .legacy910, .legacy9: size >= Self.displayCutSize ? 1 : 0
     }
   }
 
@@ -143,8 +146,11 @@ package struct SystemFontMetrics: Sendable {
 
   /// What an era adds to each character's advance, in 1/2048 em.
   func extraAdvance(size: Double, era: SystemMetrics.TextEra) -> Double {
-    era == .legacy910 && size >= Self.displayCutSize ? legacy910Extra : 0
+    era.isBeforeIOS11 && size >= Self.displayCutSize ? legacy910Extra : 0
   }
+
+  /// A CJK character that is no Hangul, in 1/2048 em. // R-90
+  func wideAdvance(era: SystemMetrics.TextEra) -> Double { era == .legacy9 ? Self.unitsPerEm : wideAdvance }
 
   private static let displayCutSize = 20.0
 }

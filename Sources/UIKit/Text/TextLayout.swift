@@ -15,6 +15,8 @@ package struct TextLayout: Sendable {
     package var paragraphStyle = ParagraphStyle()
     /// Whether the second of two lines holds more than one word where it can, as in labels. // R-136
     package var avoidsOrphans = false
+    /// Whether words of Hangul stay whole, as in labels since iOS 14 (`LineBreakStrategy.hangulWordPriority`).
+    package var keepsHangulWords = false
 
     package init(
       lineLimit: Int = 1, lineBreakMode: NSLineBreakMode = .byTruncatingTail, rounding: TextRounding,
@@ -113,7 +115,7 @@ package struct TextLayout: Sendable {
   package init(_ text: MeasuredText, width: Double?, options: Options) {
     let breaker = LineBreaker(
       text: text, mode: options.lineBreakMode, lineLimit: options.lineLimit,
-      avoidsOrphans: options.avoidsOrphans)
+      avoidsOrphans: options.avoidsOrphans, keepsHangulWords: options.keepsHangulWords)
     let broken = breaker.lines(Self.limit(width))
     self.text = text
     ranges = broken.lines

@@ -15,7 +15,7 @@ package struct TextRounding: Hashable, Sendable {
   /// The rounding of a canvas.
   package init(scale: Double, metrics: SystemMetrics) {
     self.init(
-      scale: metrics.roundsToWholePoints ? 1 : scale, wholePointHeights: metrics.textEra == .legacy910)
+      scale: metrics.roundsToWholePoints ? 1 : scale, wholePointHeights: metrics.textEra.isBeforeIOS11)
   }
 
   /// A hair above a pixel edge is not a pixel, in pixels: the advances are inferred, while heights are exact up to

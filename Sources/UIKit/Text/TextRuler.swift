@@ -123,8 +123,9 @@ struct TextRuler: Sendable {
     case .none: return Measure(advance: 0)
     case .wide(let isIdeograph):
       return Measure(
-        advance: metrics.wideAdvance * size / SystemFontMetrics.unitsPerEm,
+        advance: metrics.wideAdvance(era: era) * size / SystemFontMetrics.unitsPerEm,
         script: isIdeograph ? .ideograph : .none)
+    case .hangul: return Measure(advance: metrics.hangulAdvance * size / SystemFontMetrics.unitsPerEm)
     case .emoji: return Measure(advance: CharacterWidth.emojiAdvance(size: size))
     case .scalars(let scalars):
       var advance = 0.0

@@ -37,7 +37,8 @@ open class UILabel: UIView {
     var options = TextLayout.Options(
       lineLimit: numberOfLines, lineBreakMode: lineBreakMode, scale: isWholePoints ? 1 : canvas.scale,
       metrics: canvas.metrics)
-    options.avoidsOrphans = lineBreakMode != .byCharWrapping && options.era != .legacy910
+    options.avoidsOrphans = lineBreakMode != .byCharWrapping && !options.era.isBeforeIOS11
+    options.keepsHangulWords = options.era == .modern
     if let paragraphStyle { options.paragraphStyle = paragraphStyle }
     return options
   }

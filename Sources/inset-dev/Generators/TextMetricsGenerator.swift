@@ -102,6 +102,7 @@ private struct TextTables {
       words += try points(in: values).flatMap { [String($0.size), whole($0.value, times: 10_000)] }
     }
     words += ["wideAdvance", whole(try member("wideAdvance", of: file), times: 10)]
+    words += ["hangulAdvance", whole(try member("hangulAdvance", of: file), times: 10)]
     words += ["legacy910Extra", whole(try member("legacy910ExtraFromSize20", of: file), times: 10)]
     return words
   }

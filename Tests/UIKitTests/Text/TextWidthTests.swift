@@ -58,6 +58,20 @@ import Testing
     #expect(abs(size("Apple ID", .systemFont(ofSize: 17, weight: .medium), scale: 2).width - 66.5) <= 0.5)
   }
 
+  ///
+  @Test func hangul() {
+    let rows: [(String, Double, SystemFontMetrics.Weight, Double, Double)] = [
+      ("사용자 이름 만들기", 31, .regular, 2, 229), ("비밀번호 만들기", 33, .regular, 2, 207),
+      ("함께 지켜가는 공부습관", 17, .semibold, 3, 155.3333),
+    ]
+    for (text, pointSize, weight, scale, expected) in rows {
+      let width = size(text, UIFont(face: .system(weight), size: pointSize), scale: scale).width
+      #expect(abs(width - expected) <= 1, "\(text): \(width), recorded \(expected)")
+    }
+    let missing = UIFont(name: "Pretendard-Bold", size: 15)
+    #expect(missing.map { size("만들기는", $0, scale: 3).width } == 52)
+  }
+
   /// The percent sign and the ellipsis, on which the old font and the new one, or fonts in general, differ. // R-87
   @Test func percentSignAndEllipsis() {
     let rows: [(String, Double, SystemFontMetrics.Weight, Double, SystemMetrics.TextEra, Double)] = [

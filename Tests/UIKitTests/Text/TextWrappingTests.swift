@@ -31,6 +31,19 @@ import Testing
     #expect(shown("one two three", width("one two") - 0.1) == ["one", "two", "three"])
   }
 
+  @Test func wordsOfHangulStayWhole() {
+    var options = TextLayout.Options(lineLimit: 0, rounding: TextRounding(scale: 2))
+    func shown() -> [String] {
+      TextLayout("사용자 이름 만들기", font: font, width: width("사용자 이름 만"), options: options).lines.map(\.text)
+    }
+    #expect(shown() == ["사용자 이름 만", "들기"])
+    options.keepsHangulWords = true
+    #expect(shown() == ["사용자 이름", "만들기"])
+    // A word that is wider than the line is cut all the same.
+    let word = TextLayout("만들기만들기", font: font, width: width("만들기"), options: options)
+    #expect(word.lines.map(\.text) == ["만들기", "만들기"])
+  }
+
   ///
   @Test func aLabelLeavesNoWordAlone() {
     func shown(_ text: String, _ first: String) -> [String] {
