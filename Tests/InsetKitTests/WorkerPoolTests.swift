@@ -8,7 +8,8 @@ import Testing
 /// Workers that misbehave, played by a shell. A worker of the real program is in `CommandTests`.
 @Suite(.serialized) struct WorkerPoolTests {
   private let setup = CheckSetup(
-    version: "1", canvases: [], embedding: nil, fonts: [], fontDigest: "", assets: [], otherAssets: [], assetDigest: "",
+    version: "1", canvases: [], embedding: nil, fonts: [], fontDigest: "", assets: [], otherAssets: [],
+    assetDigest: "",
     rules: nil, drawsPictures: false,
     tellsUnused: false)
 
