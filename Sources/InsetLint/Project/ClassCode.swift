@@ -102,34 +102,38 @@ public final class ClassCode {
 
   /// Whether code of the class or its ancestors sets the constant of a constraint that it holds, or turns it on and off.
   public func changesLength(_ property: String, of name: String) -> Bool {
-    chain(name).flatMap { bodies[$0] ?? [] }.contains { body in
-      let reader = body.file.reader
-      return reader.places(of: property).contains { place in
-        guard body.function.body.contains(place) else { return false }
-        var member = place + 1
-        if reader.at(member, any: ["?", "!"]) { member += 1 }
-        if reader.at(member, any: ["setConstant", "setActive"]) { return true }
-        return reader.at(member, ".") && reader.at(member + 1, any: ["constant", "isActive", "active"])
-          && reader.at(member + 2, any: ["=", "+=", "-="])
-      }
+    uses(property, in: name) { reader, _, member in
+      if reader.at(member, any: ["setConstant", "setActive"]) { return true }
+      return reader.at(member, ".") && reader.at(member + 1, any: ["constant", "isActive", "active"])
+        && reader.at(member + 2, any: ["=", "+=", "-="])
     }
   }
 
   /// Whether code of the class or its ancestors holds a view by constraints: `list.bottomAnchor.constraint(…)`.
   public func addsConstraints(to property: String, of name: String) -> Bool {
+    uses(property, in: name) { reader, place, member in
+      if reader.at(member, ".") {
+        let word = reader.text(member + 1)
+        return word.hasSuffix("Anchor") || word == "snp" || word.hasPrefix("autoPin")
+      }
+      // `NSLayoutConstraint(item: list, …)`
+      return reader.at(place - 1, ":")
+        && reader.at(place - 2, any: ["item", "constraintWithItem", "toItem"])
+    }
+  }
+
+  /// Whether a property is used in some way in a body of the class or its ancestors.
+  ///
+  /// - Parameter matches: is given the places of the property and of what follows it, past `?` and `!`.
+  private func uses(
+    _ property: String, in name: String, _ matches: (TokenReader, _ place: Int, _ member: Int) -> Bool
+  ) -> Bool {
     chain(name).flatMap { bodies[$0] ?? [] }.contains { body in
       let reader = body.file.reader
       return reader.places(of: property).contains { place in
         guard body.function.body.contains(place) else { return false }
-        var member = place + 1
-        if reader.at(member, any: ["?", "!"]) { member += 1 }
-        if reader.at(member, ".") {
-          let word = reader.text(member + 1)
-          return word.hasSuffix("Anchor") || word == "snp" || word.hasPrefix("autoPin")
-        }
-        // `NSLayoutConstraint(item: list, …)`
-        return reader.at(place - 1, ":")
-          && reader.at(place - 2, any: ["item", "constraintWithItem", "toItem"])
+        let follows = reader.at(place + 1, any: ["?", "!"]) ? place + 2 : place + 1
+        return matches(reader, place, follows)
       }
     }
   }
