@@ -12,6 +12,7 @@ extension SystemMetrics {
     metrics.setControls(release: release)
     metrics.setMargins(systemVersion: systemVersion, release: release)
     // Text follows the system, whatever the app was linked with.
+    metrics.spacesMixedScripts = systemVersion >= 17
     metrics.textEra = systemVersion >= 14 ? .modern : systemVersion >= 11 ? .legacy : .legacy910
     return metrics
   }

@@ -68,6 +68,7 @@ extension SystemMetrics {
       case ..<17000: .legacy
       default: .modern
       }
+    metrics.spacesMixedScripts = toolsVersion >= 22000
     if era < .safeAreas { metrics.searchBarHeight = 44 }  // IC-10
     metrics.setSavedControls(era: era, toolsVersion: toolsVersion)
     metrics.setSavedCells(era: era, toolsVersion: toolsVersion)

@@ -119,8 +119,7 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
 
   // Text
   public var textEra = TextEra.modern
-  /// Whether a little space is added between CJK and Latin letters: since iOS 17; seen in documents of
-  /// toolsVersion 22154, not in those up to 17701.
+  /// Whether a little space is added between CJK and Latin letters: since iOS 17. // R-91
   public var spacesMixedScripts = true
   /// True on canvases that round frames to whole points. // R-20
   public var roundsToWholePoints = false

@@ -65,6 +65,7 @@ import Testing
     #expect(phone(27.1).defaultMargin == 0)
     #expect(phone(12).textEra == .legacy)
     #expect(phone(10).textEra == .legacy910)
+    #expect(phone(17).spacesMixedScripts && !phone(16).spacesMixedScripts)
   }
 
   // Oracle: recorded (R-04, R-07, R-15, R-20, R-24, corpus eras).
@@ -74,6 +75,7 @@ import Testing
     #expect(first.roundsToWholePoints)
     #expect(first.cellVerticalMargin == 8)
     #expect(first.textEra == .legacy9)
+    #expect(!first.spacesMixedScripts)
     #expect(first.stackViewMargin == 0)
     #expect(!first.safeAreaPassesScrollViews)
     #expect(first.islandBarOverlap == 0)
