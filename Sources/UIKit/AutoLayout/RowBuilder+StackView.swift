@@ -38,7 +38,11 @@ extension RowBuilder {
   private mutating func addDistribution(_ items: [UIView], _ plan: StackPlan) {
     let stack = plan.stack
     switch stack.distribution {
-    case .fill: break
+    case .fill:
+      guard isRowOfConfiguredButtons(items, plan) else { break }
+      for item in items.dropFirst() {
+        add(plan.length(item) - plan.length(items[0]), .equal, 999, "canvas-equal-buttons", stack)
+      }
     case .fillEqually:  // SV-04
       for item in items.dropFirst() {
         add(plan.length(item) - plan.length(items[0]), .equal, 1000, "UISV-fill-equally", stack)
@@ -77,6 +81,15 @@ extension RowBuilder {
     }
     if stack.distribution.isSpaced {
       add(plan.canvasEnd - plan.canvasStart, .equal, 49, "UISV-canvas-fit", stack)
+    }
+  }
+
+  /// Interface Builder's canvas makes configured buttons beside each other equally wide. // R-92
+  private func isRowOfConfiguredButtons(_ items: [UIView], _ plan: StackPlan) -> Bool {
+    guard plan.stack.metrics.isInterfaceBuilderCanvas, !plan.isVertical else { return false }
+    return items.allSatisfy { item in
+      guard let button = item as? UIButton, button.configuration != nil else { return false }
+      return button.huggingPriority.horizontal <= .defaultLow
     }
   }
 
