@@ -116,7 +116,11 @@ public struct TextTruncated: AuditRule {
       // What its insets take is left out: the loss is at least this large.
       let image = item.node.image?.size?.width ?? 0
       let missing = (text.lineWidths.max() ?? 0) + image - item.frame.width
-      return missing > 2 ? Loss(points: missing, isLines: false) : nil
+      if missing > 2 { return Loss(points: missing, isLines: false) }
+      // Only titles of configured buttons wrap.
+      let missingHeight = Double(text.lines.count) * text.lineHeight - item.frame.height
+      return text.lines.count > 1 && missingHeight > text.lineHeight * 0.6
+        ? Loss(points: missingHeight, isLines: true) : nil
     default: return nil
     }
   }

@@ -160,7 +160,7 @@ extension UIView {
       guard let title = button.currentTitle, !title.isEmpty else { return nil }
       let font = button.shownTitleFont
       return text(
-        [(title, font)], width: nil,
+        [(title, font)], width: button.titleRoom.map { $0 + 0.5 },
         options: TextLayout.Options(lineLimit: 0, scale: canvas.scale, metrics: canvas.metrics),
         color: button.configuration?.foregroundColor ?? button.titleColor, alignment: .center)
     case let field as UITextField:

@@ -105,6 +105,15 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The title of a configured button takes more lines where it gets too little room. // R-92
+  package override var wrapsText: Bool { !(configuration?.title ?? "").isEmpty }
+
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    guard wrapsText, let configuration else { return nil }
+    let single = size(of: configuration)
+    return width < single.width - 0.01 ? size(of: configuration, width: Double(width)) : single
+  }
+
   private var options: TextLayout.Options {
     let canvas = canvas
     return TextLayout.Options(lineLimit: 0, scale: canvas.scale, metrics: canvas.metrics)
@@ -156,9 +165,23 @@ open class UIButton: UIControl {
     return Size(width: size.width * 1.28, height: line)
   }
 
+  /// The width in which the title of a configured button wraps, in points; nil for other buttons. // R-92
+  package var titleRoom: Double? {
+    guard wrapsText, let configuration else { return nil }
+    return titleRoom(of: configuration, width: Double(bounds.width))
+  }
+
+  private func titleRoom(of configuration: Configuration, width: Double) -> Double {
+    let insets = configuration.effectiveInsets
+    let room = width - Double(insets.leading + insets.trailing)
+    guard let image = imageSize(of: configuration), !configuration.imageIsVertical else { return room }
+    return room - image.width - Double(configuration.imagePadding)
+  }
+
   // IC-18, N-030
-  private func size(of configuration: Configuration) -> CGSize {
-    let size = pixelSize(of: configuration)
+  /// - Parameter width: the whole button's, in points; nil is no bound.
+  private func size(of configuration: Configuration, width: Double? = nil) -> CGSize {
+    let size = pixelSize(of: configuration, width: width)
     let isArranged = (superview as? UIStackView)?.arranges(self) ?? false
     guard metrics.isInterfaceBuilderCanvas, !isArranged, configuration.font == nil else { return size }
     // Outside of stack views Interface Builder's canvas gives whole points. // R-77
@@ -167,17 +190,19 @@ open class UIButton: UIControl {
       height: TextRounding.wholePoints(Double(size.height)))
   }
 
-  private func pixelSize(of configuration: Configuration) -> CGSize {
+  private func pixelSize(of configuration: Configuration, width: Double?) -> CGSize {
     let insets = configuration.effectiveInsets
+    let image = imageSize(of: configuration)
+    let room = width.map { titleRoom(of: configuration, width: $0) }
     func layout(_ text: String?, _ font: UIFont) -> TextLayout? {
       guard let text, !text.isEmpty else { return nil }
-      return TextLayout(measured(text, font), width: nil, options: options)
+      return TextLayout(measured(text, font), width: room, options: options)
     }
     return CGSize(
       ButtonTextRules.configuredSize(
         title: layout(configuration.title, titleFont(of: configuration)),
         subtitle: layout(configuration.subtitle, ButtonTextRules.subtitleFont),
-        titlePadding: Double(configuration.titlePadding), image: imageSize(of: configuration),
+        titlePadding: Double(configuration.titlePadding), image: image,
         imagePadding: Double(configuration.imagePadding), imageIsAboveOrBelow: configuration.imageIsVertical,
         contentInsets: Insets(
           top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
