@@ -53,18 +53,12 @@ public struct ChangedFiles: Sendable {
   /// The repository's folder as it is called on the way of the user's path.
   private static func given(_ root: String, _ folder: String) -> String {
     var current: String? = folder
-    let wanted = realPath(root)
+    let wanted = FileKind.resolved(root) ?? root
     while let path = current {
-      if realPath(path) == wanted { return path }
+      if FileKind.resolved(path) ?? path == wanted { return path }
       current = FilePath.parent(of: path)
     }
     return root
-  }
-
-  private static func realPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   func isChanged(_ path: String) -> Bool { paths.contains(path) }

@@ -65,9 +65,9 @@ final class ResultCache {
   func trim() {
     guard hasWritten else { return }
     var entries: [(path: String, bytes: Int, time: Int)] = []
-    for name in names(in: folder) where name.count == 2 {
+    for name in FileKind.names(in: folder) where name.count == 2 {
       let inner = FilePath.join(folder, name)
-      for entry in names(in: inner) {
+      for entry in FileKind.names(in: inner) {
         let path = FilePath.join(inner, entry)
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
@@ -80,10 +80,6 @@ final class ResultCache {
       guard total > limit / 4 * 3 else { break }
       if unlink(entry.path) == 0 { total -= entry.bytes }
     }
-  }
-
-  private func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
   /// The time of the last change in nanoseconds.

@@ -53,9 +53,8 @@ struct FileSnapshot {
   /// - Parameter limit: bytes; a larger file is not read.
   init(reading path: String, limit: Int) throws(Failure) {
     self.path = path
-    guard let real = realpath(path, nil) else { throw Failure(FileKind.reason(errno)) }
-    realPath = String(cString: real)
-    free(real)
+    guard let real = FileKind.resolved(path) else { throw Failure(FileKind.reason(errno)) }
+    realPath = real
     guard let before = Identity(of: realPath) else { throw Failure("it is not a regular file") }
     do {
       bytes = [UInt8](try FileContents.read(realPath, limit: limit))

@@ -19,7 +19,7 @@ final class DeploymentTargets {
 
   private func target(in folder: String) -> Double? {
     if let found = known[folder] { return found }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FileKind.names(in: folder)
     let inputs = names.sorted().filter { $0.hasSuffix(".xcodeproj") }.compactMap { name -> LintInput? in
       let path = FilePath.join(FilePath.join(folder, name), "project.pbxproj")
       guard let data = try? FileContents.read(path, limit: Self.largest) else { return nil }

@@ -26,6 +26,18 @@ enum FileKind: Equatable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Where links lead to from a path; nil where nothing lies there.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The names in a folder, in no order; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
   /// The system's words for an error, beginning with a small letter.
   static func reason(_ code: Int32) -> String {
     let words = String(cString: strerror(code))

@@ -94,15 +94,14 @@ struct ProjectSearch {
   private mutating func findPlists(around path: String) {
     guard let folder = FilePath.parent(of: FilePath.absolute(path, in: current)) else { return }
     for folder in FilePath.projectFolders(around: folder) where searchedForPlists.insert(folder).inserted {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let names = FileKind.names(in: folder)
       let found = names.sorted().filter { $0.hasSuffix("Info.plist") }.map { FilePath.join(folder, $0) }
       plists += found.filter { if case .file = FileKind(of: $0) { true } else { false } }
       fonts += names.filter(ProjectFontFiles.isFont).map { FilePath.join(folder, $0) }
       for name in names where name.hasSuffix(".xcassets") { addCatalog(FilePath.join(folder, name)) }
       if names.contains("Fonts") {
         let below = FilePath.join(folder, "Fonts")
-        let inside = (try? FileManager.default.contentsOfDirectory(atPath: below)) ?? []
-        fonts += inside.filter(ProjectFontFiles.isFont).map { FilePath.join(below, $0) }
+        fonts += FileKind.names(in: below).filter(ProjectFontFiles.isFont).map { FilePath.join(below, $0) }
       }
     }
   }

@@ -7,11 +7,13 @@ import InsetLint
 struct TargetSettings {
   /// The settings of each Xcode project, `.xcconfig` and Podfile, with the absolute folder for which they count.
   private var settings: [(folder: String, values: BuildSettings)] = []
+  private let current: String
   /// A file that is larger is none that Xcode wrote, in bytes.
   private static let largest = 64 * 1024 * 1024
 
   /// - Parameter paths: files of any kind; settings among them are read.
   init(_ paths: [String], current: String) {
+    self.current = current
     for path in paths.sorted() where LintProject.isSetting(path) {
       guard let data = try? FileContents.read(path, limit: Self.largest),
         let folder = FilePath.parent(of: FilePath.absolute(path, in: current))
@@ -53,7 +55,7 @@ struct TargetSettings {
   private func nearest<Value: Mergeable>(
     to document: String, _ answer: (BuildSettings) -> Value?
   ) -> Value? {
-    let path = FilePath.absolute(document, in: FileManager.default.currentDirectoryPath)
+    let path = FilePath.absolute(document, in: current)
     let above = settings.filter { path.hasPrefix($0.folder == "/" ? "/" : $0.folder + "/") }
     for length in Set(above.map(\.folder.count)).sorted(by: >) {
       let here = above.filter { $0.folder.count == length }.compactMap { answer($0.values) }

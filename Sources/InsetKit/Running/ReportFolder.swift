@@ -22,11 +22,7 @@ public enum ReportFolder {
       guard code == 0 else { throw failure(path, code) }
       return
     }
-    var target = path
-    if FileKind.isLink(path), let resolved = realpath(path, nil) {
-      target = String(cString: resolved)
-      free(resolved)
-    }
+    let target = FileKind.isLink(path) ? FileKind.resolved(path) ?? path : path
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty, FileKind(of: target) != .folder else {
       throw Failure(description: "cannot write \(path): it is a folder")

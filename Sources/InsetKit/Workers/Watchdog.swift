@@ -46,22 +46,17 @@ final class Watchdog: @unchecked Sendable {
     if Watchdog.residentBytes > limits.bytes { _exit(WorkerExit.tooLarge) }
   }
 
-  private static var processorSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
+  private static var processorSeconds: Double { ProcessUsage.seconds(CLOCK_PROCESS_CPUTIME_ID) }
 
   /// The most that the process ever had; it only ends when that is too much.
   private static var residentBytes: Int {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
     #else
       // The constant is an enumeration in glibc and a number in others.
       getrusage(0, &usage)
-      return usage.ru_maxrss * 1024
     #endif
+    return ProcessUsage.mostBytes(usage)
   }
 }

@@ -54,7 +54,7 @@ struct WorkerPool {
     var left: [(number: Int, task: CheckTask)] = []
     var isOver = false
     while true {
-      while !isOver || !again.isEmpty, let free = freeWorker(mayStart: true) {
+      while !isOver || !again.isEmpty, let free = freeWorker() {
         guard let work = again.popLast() ?? next() else {
           isOver = true
           break
@@ -76,9 +76,9 @@ struct WorkerPool {
   }
 
   /// The place of a worker without work; starts one where there is room.
-  private mutating func freeWorker(mayStart: Bool) -> Int? {
+  private mutating func freeWorker() -> Int? {
     if let free = workers.firstIndex(where: { $0.work == nil }) { return free }
-    guard mayStart, workers.count < count, failedStarts < 3 else { return nil }
+    guard workers.count < count, failedStarts < 3 else { return nil }
     guard let process = WorkerProcess.start(command) else {
       failedStarts = 3
       return nil
@@ -163,9 +163,5 @@ struct WorkerPool {
   }
 
   /// Seconds on a clock that nobody sets.
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
+  private static var now: Double { ProcessUsage.seconds(CLOCK_MONOTONIC) }
 }

@@ -47,12 +47,8 @@ struct WorkerProcess {
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     Interruption.remove(worker: id)
-    #if canImport(Darwin)
-      let bytes = usage.ru_maxrss
-    #else
-      let bytes = usage.ru_maxrss * 1024
-    #endif
-    return End(signal: status & 0x7F, code: status >> 8 & 0xFF, bytes: bytes)
+    return End(
+      signal: status & 0x7F, code: status >> 8 & 0xFF, bytes: ProcessUsage.mostBytes(usage))
   }
 
   // MARK: Starting

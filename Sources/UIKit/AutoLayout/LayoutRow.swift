@@ -42,10 +42,8 @@ package struct LayoutRow {
 
   /// Whether the two rows differ in their constants at most.
   func hasSameShape(as other: LayoutRow) -> Bool {
-    guard relation == other.relation, priority == other.priority,
-      expression.terms.count == other.expression.terms.count
-    else { return false }
-    return expression.terms == other.expression.terms
+    relation == other.relation && priority == other.priority
+      && expression.terms == other.expression.terms
   }
 }
 

@@ -40,13 +40,9 @@ extension RowBuilder {
     switch stack.distribution {
     case .fill:
       guard isRowOfConfiguredButtons(items, plan) else { break }
-      for item in items.dropFirst() {
-        add(plan.length(item) - plan.length(items[0]), .equal, 999, "canvas-equal-buttons", stack)
-      }
+      addEqualLengths(items, plan, 999, "canvas-equal-buttons")
     case .fillEqually:  // SV-04
-      for item in items.dropFirst() {
-        add(plan.length(item) - plan.length(items[0]), .equal, 1000, "UISV-fill-equally", stack)
-      }
+      addEqualLengths(items, plan, 1000, "UISV-fill-equally")
     case .fillProportionally:  // SV-05, SV-06, R-36
       // Where an item has no natural length there is no proportion, and the stack fills. // R-56
       let natural = items.map { plan.naturalLength($0) }
@@ -81,6 +77,14 @@ extension RowBuilder {
     }
     if stack.distribution.isSpaced {
       add(plan.canvasEnd - plan.canvasStart, .equal, 49, "UISV-canvas-fit", stack)
+    }
+  }
+
+  private mutating func addEqualLengths(
+    _ items: [UIView], _ plan: StackPlan, _ priority: Double, _ name: String
+  ) {
+    for item in items.dropFirst() {
+      add(plan.length(item) - plan.length(items[0]), .equal, priority, name, plan.stack)
     }
   }
 
