@@ -22,6 +22,8 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
   public var isPad: Bool { id?.hasPrefix("ipad") ?? false }
   /// Whether the phone has a sensor housing and a home indicator.
   public var isHousingPhone: Bool { model?.housing != nil }
+  /// Whether the device has rounded corners and no home button.
+  public var hasHomeIndicator: Bool { isHousingPhone || model?.isRounded ?? false }
   public var isHomeButtonPhone: Bool { id != nil && !isPad && !isHousingPhone }
   public var idiom: Idiom { isPad ? .pad : .phone }
 
@@ -59,7 +61,8 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
     guard let model else { return Insets(top: 20) }
     if let housing = model.housing {
-      var top = housing.top(era: era)
+      // The first canvases of Xcode 14 had the insets of the time before. // R-150
+      var top = housing.top(era: (21000..<21200).contains(toolsVersion) ? .cards : era)
       if top == 50, Self.xcode14.contains(toolsVersion) { top = 47 }
       let factor = doubles(era) ? 2.0 : 1.0
       if isLandscape {
@@ -72,7 +75,8 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     }
     let isXcode14 = Self.xcode14.contains(toolsVersion)
     if isPad {
-      return model.isRounded ? Insets(top: 24, bottom: 20) : Insets(top: isXcode14 ? 0 : 20)  // SA-27
+      guard model.isRounded else { return Insets(top: isXcode14 ? 0 : 20) }  // SA-27
+      return Insets(top: 24, bottom: era.doublesInsets ? 50 : 20)  // SA-27, R-155
     }
     if isLandscape { return .zero }  // SA-26
     // The canvases of Xcode 11…14 had no status bar on these phones. // R-115
@@ -86,8 +90,8 @@ public struct InterfaceBuilderDevice: Hashable, Codable, Sendable {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
     var metrics = SystemMetrics.saved(toolsVersion: toolsVersion)
     if !isHousingPhone, era.doublesInsets {
-      metrics.navigationBarHeight = 44
-      metrics.sheetNavigationBarHeight = 44
+      metrics.navigationBarHeight = hasHomeIndicator ? 50 : 44
+      metrics.sheetNavigationBarHeight = metrics.navigationBarHeight
     }
     if scale == 3, metrics.pageControlWidthPerPage == 18 {
       metrics.pageControlWidthPerPage = 17 + 2.0 / 3

@@ -5,7 +5,8 @@ extension SystemMetrics {
     case narrow(preserving: Bool)
     /// The wide margin where the table (a cell without a table: the cell) has at least that width.
     case tableWidth(wideFrom: Double)
-    /// The wide margin where the device, and a cell that is a nib's root too, has at least that width.
+    /// The wide margin where the device has at least that width and the cell is wider than the narrowest phone, 320.
+    /// //
     case deviceWidth(wideFrom: Double)
   }
 
@@ -15,11 +16,12 @@ extension SystemMetrics {
   ///   - deviceWidth: the width of the device in portrait.
   ///   - cellWidth: the cell's own width.
   ///   - tableWidth: the width of the table; nil where there is none.
-  ///   - isNib: whether the cell is the root of a nib.
+  ///   - isStatic: whether the cell is a row of a static table.
   ///   - isHomeButtonPhone: whether the canvas is a phone with a home button.
   ///   - preservesSuperviewMargins: the content view's `preservesSuperviewLayoutMargins`.
   public func cellHorizontalMargin(
-    deviceWidth: Double, cellWidth: Double, tableWidth: Double?, isNib: Bool, isHomeButtonPhone: Bool,
+    deviceWidth: Double, cellWidth: Double, tableWidth: Double?, isStatic: Bool = false,
+    isHomeButtonPhone: Bool,
     preservesSuperviewMargins: Bool
   ) -> Double {
     let isWide: Bool
@@ -30,9 +32,9 @@ extension SystemMetrics {
     case .tableWidth(let from):
       isWide = (tableWidth ?? cellWidth) >= from
     case .deviceWidth(let from):
-      isWide = deviceWidth >= from && (!isNib || cellWidth >= from)
+      isWide = deviceWidth >= from && cellWidth > 320
     }
-    if isHomeButtonPhone { narrow = homeButtonCellMargin }
+    if isHomeButtonPhone, !isStatic { narrow = homeButtonCellMargin }
     // A 320-point device writes 15 on the canvases that take a pixel for the separator. // R-05 (C)
     if separatorShortensCellContent, deviceWidth == 320 { narrow = 15 }
     return isWide ? wideRootMargin : narrow

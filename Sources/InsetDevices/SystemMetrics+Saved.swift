@@ -59,6 +59,7 @@ extension SystemMetrics {
     metrics.islandBarOverlap = 0  // SA-30
     metrics.safeAreaPassesScrollViews = false
     metrics.stackViewMargin = 0
+    if toolsVersion < 8000 { metrics.wideRootMargin = metrics.narrowRootMargin }
     metrics.roundsToWholePoints = era == .wholePoints
     metrics.legacyRootMarginsContainSafeArea = toolsVersion >= 14400
     metrics.textEra =
@@ -91,10 +92,15 @@ extension SystemMetrics {
     }
     infoButtonSide = era < .cards ? 22 : 20
     addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
-    if era < .realInsets {
-      pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
+    if toolsVersion < 17000 {
+      pageControlHeight = 37  // N-033, R-54
       pageControlBaseWidth = -9
       pageControlWidthPerPage = 16
+    } else if toolsVersion < 19000 {
+      pageControlHeight = 27.5
+      pageControlBaseWidth = 67.5
+    } else if toolsVersion < 21000 {
+      pageControlBaseWidth = 101.5
     } else if toolsVersion >= 23500, toolsVersion != 32700 {
       pageControlBaseWidth = 20
     }
@@ -113,6 +119,9 @@ extension SystemMetrics {
       cellMarginRule = .deviceWidth(wideFrom: era >= .doubledInsets ? 393 : 390)
       if toolsVersion < 17000 { homeButtonCellMargin = 15 }
     }
+    cellMarginsArePreservedOnes = (13000..<13500).contains(toolsVersion)
+    narrowsStaticRowsBelowTable = era >= .safeAreas && toolsVersion < 22000
+    narrowsRowsBelowTable = era == .safeAreas
     if era == .liquidGlass { tableRowHeight = 51 }  // TB-09
   }
 }

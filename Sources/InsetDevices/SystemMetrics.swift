@@ -99,6 +99,12 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var cellMarginRule = CellMarginRule.tableWidth(wideFrom: 390)
   /// The narrow margin of cells on home-button phones. // R-05
   public var homeButtonCellMargin = 16.0
+  /// Whether static rows, and rows of any kind, that begin below their table's end have narrow side margins: a habit
+  /// of Interface Builder's canvas. // R-09c, R-154
+  public var narrowsStaticRowsBelowTable = false
+  public var narrowsRowsBelowTable = false
+  /// Whether only content views that preserve their superview's margins have a cell's; others have 8. // R-153
+  public var cellMarginsArePreservedOnes = false
   /// The trailing margin of the content view of a cell with an accessory. // R-06
   public var accessoryTrailingMargin = 8.0
   /// Whether the separator takes a pixel off the height of a cell's content view. // TB-07, R-07

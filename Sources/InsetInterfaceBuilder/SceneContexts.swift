@@ -64,7 +64,7 @@ public struct SceneContext: Hashable, Sendable {
 }
 
 extension Document {
-  /// Every controller of a storyboard with what its segues tell of its surroundings, by the controller's id.
+  /// Every controller of a storyboard or a nib with what its segues tell of its surroundings, by the controller's id.
   ///
   /// Relationships give bars, and what is shown from inside a navigation controller is taken to be pushed onto
   /// it. Where several ways lead to a controller, the first one in the file counts for each fact. Worked out at
@@ -72,12 +72,10 @@ extension Document {
   public var sceneContexts: [String: SceneContext] {
     var contexts: [String: SceneContext] = [:]
     var ways: [(source: String, segue: Segue)] = []
-    for scene in scenes {
-      for controller in scene.objects where controller.isController {
-        guard let id = controller.id, contexts[id] == nil else { continue }
-        contexts[id] = SceneContext(controller)
-        for segue in controller.seguesInside { ways.append((id, segue)) }
-      }
+    for controller in (scenes.flatMap(\.objects) + objects) where controller.isController {
+      guard let id = controller.id, contexts[id] == nil else { continue }
+      contexts[id] = SceneContext(controller)
+      for segue in controller.seguesInside { ways.append((id, segue)) }
     }
     ways.removeAll { contexts[$0.segue.destination] == nil }
     // Facts only ever get added, a longer way needs another round, and real storyboards need three or four.

@@ -37,7 +37,9 @@ import Testing
   @Test("iPads, no device and an unknown device")
   func others() {
     #expect(insets("ipad9_7", 16097) == Insets(top: 20))
-    #expect(insets("ipad12_9rounded", 24093) == Insets(top: 24, bottom: 20))
+    #expect(insets("ipad12_9rounded", 22155) == Insets(top: 24, bottom: 20))
+    #expect(insets("ipad12_9rounded", 24765) == Insets(top: 24, bottom: 50))
+    #expect(insets("retina6_1", 21179) == Insets(top: 44, bottom: 34))
     #expect(insets(nil, 9531) == Insets(top: 20))
     let none = InterfaceBuilderDevice(id: nil)
     #expect(none.points == Size(width: 600, height: 600))

@@ -108,10 +108,10 @@ import Testing
 
   private func cell(
     _ toolsVersion: Int, device: Double, cell: Double, table: Double?, homeButton: Bool = false,
-    preserves: Bool = false
+    preserves: Bool = false, isStatic: Bool = false
   ) -> Double {
     SystemMetrics.saved(toolsVersion: toolsVersion).cellHorizontalMargin(
-      deviceWidth: device, cellWidth: cell, tableWidth: table, isNib: table == nil,
+      deviceWidth: device, cellWidth: cell, tableWidth: table, isStatic: isStatic,
       isHomeButtonPhone: homeButton, preservesSuperviewMargins: preserves)
   }
 
@@ -125,8 +125,13 @@ import Testing
     #expect(cell(14460, device: 375, cell: 400, table: nil, homeButton: true) == 20)
     #expect(cell(14460, device: 320, cell: 320, table: 320, homeButton: true) == 15)
     #expect(cell(16097, device: 414, cell: 414, table: 414) == 20)
-    #expect(cell(16097, device: 414, cell: 320, table: 320) == 20)
+    //
+    #expect(cell(19162, device: 414, cell: 300, table: 300) == 16)
+    #expect(cell(17506, device: 414, cell: 344, table: 414) == 20)
     #expect(cell(16097, device: 414, cell: 320, table: nil) == 16)
+    #expect(cell(16097, device: 414, cell: 331, table: nil) == 20)
+    //
+    #expect(cell(15705, device: 375, cell: 375, table: 375, homeButton: true, isStatic: true) == 16)
     #expect(cell(16097, device: 375, cell: 375, table: 375, homeButton: true) == 15)
     #expect(cell(16097, device: 375, cell: 375, table: 375) == 16)
     #expect(cell(17156, device: 375, cell: 375, table: 375, homeButton: true) == 16)

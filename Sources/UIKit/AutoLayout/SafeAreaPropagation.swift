@@ -84,6 +84,15 @@ enum SafeAreaPropagation {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
+    if view.inheritsMargins, view.superview == nil, view.metrics.isInterfaceBuilderCanvas, view.hasRootMargins
+    {
+      // On the canvas a root lies in a view with margins of 8. // R-151
+      let outer = CGFloat(view.metrics.defaultMargin)
+      margins.top = max(margins.top, outer)
+      margins.left = max(margins.left, outer)
+      margins.bottom = max(margins.bottom, outer)
+      margins.right = max(margins.right, outer)
+    }
     if view.inheritsMargins, let parent = view.superview {
       let outer = parent.effectiveMargins
       let frame = view.frame

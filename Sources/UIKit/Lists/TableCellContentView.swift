@@ -1,10 +1,16 @@
 import InsetDevices
+import InsetInterfaceBuilder
 
 /// The view inside a table cell, with the margins of its release. // LM-19, R-05…R-09, N-025
 @preconcurrency @MainActor
 package final class TableCellContentView: UIView {
   package override var defaultLayoutMargins: UIEdgeInsets { .zero }
   package override var inheritsMargins: Bool { false }
+
+  package override func decode(_ element: Element, _ context: NibContext) {
+    super.decode(element, context)
+    decodeRealFrame(element, context)
+  }
 
   // Explicit margins are a floor as well. // R-08
   package override var systemMinimumMargins: UIEdgeInsets? {
@@ -18,16 +24,19 @@ package final class TableCellContentView: UIView {
     let deviceWidth = min(canvas.size.width, canvas.size.height)
     var side = metrics.cellHorizontalMargin(
       deviceWidth: deviceWidth, cellWidth: Double(cell.bounds.width),
-      tableWidth: table.map { Double($0.bounds.width) }, isNib: table == nil,
+      tableWidth: table.map { Double($0.bounds.width) }, isStatic: table?.isStatic ?? false,
       isHomeButtonPhone: canvas.isHomeButtonPhone,
       preservesSuperviewMargins: preservesSuperviewLayoutMargins)
     if let table, table.cellLayoutMarginsFollowReadableWidth, !metrics.isInterfaceBuilderCanvas {
       side = max(side, table.tableMetrics.sideMargin)  // LM-20, LM-21
     }
+    var vertical = metrics.cellVerticalMargin
+    if metrics.cellMarginsArePreservedOnes, !preservesSuperviewLayoutMargins {
+      side = metrics.defaultMargin
+      vertical = metrics.defaultMargin
+    }
     var margins = UIEdgeInsets(
-      top: CGFloat(metrics.cellVerticalMargin), left: CGFloat(side),
-      bottom: CGFloat(metrics.cellVerticalMargin),
-      right: CGFloat(side))
+      top: CGFloat(vertical), left: CGFloat(side), bottom: CGFloat(vertical), right: CGFloat(side))
     let lost = cell.bounds.height - bounds.height
     if metrics.separatorShortensCellContent, lost > 0, lost <= 1 { margins.bottom -= lost }
     if metrics.isInterfaceBuilderCanvas, let table { artefacts(&margins, cell, table) }
@@ -45,7 +54,8 @@ package final class TableCellContentView: UIView {
   /// Two habits of Interface Builder's canvas. // R-09b, R-09c
   private func artefacts(_ margins: inout UIEdgeInsets, _ cell: UITableViewCell, _ table: UITableView) {
     guard metrics.cellVerticalMargin > 8 else { return }
-    if cell.frame.minY >= table.bounds.height - 0.01 {
+    let isNarrowBelow = table.isStatic ? metrics.narrowsStaticRowsBelowTable : metrics.narrowsRowsBelowTable
+    if isNarrowBelow, cell.frame.minY >= table.bounds.height - 0.01 {
       margins.left = 8
       margins.right = 8
     }

@@ -1,3 +1,5 @@
+import InsetInterfaceBuilder
+
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -47,5 +49,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
+  }
+
+  package override func decode(_ element: Element, _ context: NibContext) {
+    super.decode(element, context)
+    decodeContentSize(element, context)
   }
 }

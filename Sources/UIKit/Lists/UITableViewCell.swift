@@ -180,6 +180,7 @@ open class UITableViewCell: UIView {
 
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
+    decodeMissingFrame(element)
     switch element["accessoryType"] {
     case "disclosureIndicator": accessoryType = .disclosureIndicator
     case "detailDisclosureButton": accessoryType = .detailDisclosureButton

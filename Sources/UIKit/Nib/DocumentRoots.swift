@@ -48,7 +48,9 @@ package enum DocumentRoots {
   private static func nib(_ document: Document) -> [DocumentRoot] {
     let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let ownersView = owner?.connections.destination(ofOutlet: "view")
-    return document.objects.filter(\.isView).map { element in
+    return document.objects.compactMap { element in
+      if element.isController { return controllerInNib(element, document) }
+      guard element.isView else { return nil }
       let isOwned = ownersView != nil && element.id == ownersView
       let title = owner?.customClass ?? element.customClass ?? element.userLabel ?? element.name
       if isOwned && !element.name.hasSuffix("Cell") {
@@ -62,6 +64,14 @@ package enum DocumentRoots {
       }
       return part(element, title: element.customClass ?? title, isBarItem: false)
     }
+  }
+
+  /// A nib may hold whole controllers. // R-156
+  private static func controllerInNib(_ object: Element, _ document: Document) -> DocumentRoot? {
+    guard let view = object.controllerView, !containers.contains(object.name) else { return nil }
+    return DocumentRoot(
+      element: view, controller: object, kind: document.isLaunchScreen ? .launchScreen : .nibController,
+      hasRootMargins: true, title: title(of: object, comment: nil))
   }
 
   private static func part(_ element: Element, title: String, isBarItem: Bool) -> DocumentRoot {

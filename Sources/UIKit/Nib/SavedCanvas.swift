@@ -39,6 +39,9 @@ package struct SavedCanvas {
     document.toolsVersion >= 11000 ? "retina4_7" : nil
   }
 
+  /// Whether a free view lies in a window of the device's size. // R-13, R-150
+  private var liesInDeviceWindow: Bool { (14800..<21600).contains(document.toolsVersion) }
+
   private var isDoubled: Bool { era.doublesInsets }
   private var hasDevice: Bool { device.isKnown }
   private var portrait: Bool { !device.isLandscape }
@@ -59,13 +62,15 @@ package struct SavedCanvas {
   /// Insets of a top-level view that no controller owns. // R-13
   package func insets(ofFreeView size: Size, simulated: SimulatedMetrics) -> Insets {
     var insets = baseInsets(simulated: simulated)
+    if era == .cards, device.isPad, device.hasHomeIndicator { insets.top = 0 }
     if hasDevice, portrait {
       // The view lies at the top left of a window of the device's size.
       // A wider one reaches the bottom of its own. // R-70
-      if era == .cards, size.width <= width {
+      if liesInDeviceWindow, size.width <= width {
         insets.bottom = max(0, insets.bottom - max(0, height - size.height))
       }
-      if era == .safeAreas, size.height < 400 { insets.top = 0 }
+      // Housing phones keep their inset. // R-150
+      if era == .safeAreas, size.height < 400, !device.isHousingPhone { insets.top = 0 }
       if case .navigationBar = simulated.topBar {
         if abs(size.height - height) < 0.5 {
           insets.top += 44
@@ -80,7 +85,9 @@ package struct SavedCanvas {
   /// Only roots of nearly full height have the doubled bottom. // R-14
   private func single(_ insets: Insets, _ size: Size) -> Insets {
     var insets = insets
-    if isDoubled, hasDevice, portrait, size.height < height * 0.8, insets.bottom == 68 { insets.bottom = 34 }
+    guard isDoubled, hasDevice else { return insets }
+    if device.isPad, size != device.points, insets.bottom == 50 { insets.bottom = 25 }
+    if portrait, size.height < height * 0.8, insets.bottom == 68 { insets.bottom = 34 }
     return insets
   }
 
@@ -187,7 +194,7 @@ package struct SavedCanvas {
     guard let navigation = facts.navigation, !navigation.isHidden else { return 0 }
     let plain =
       facts.isSheet && !isDoubled
-      ? canvas.metrics.sheetNavigationBarHeight : isDoubled && device.isHousingPhone ? 54 : 44
+      ? canvas.metrics.sheetNavigationBarHeight : isDoubled ? canvas.metrics.navigationBarHeight : 44
     return plain + (facts.usesLargeTitle ? 52 : 0)
   }
 

@@ -37,7 +37,7 @@ package struct ScreenLoader {
       loader.connectConstraints(below: view)
       let owner = UIViewController()
       if root.hasRootMargins {
-        view.hasRootMargins = true
+        view.hasRootMargins = root.controller != nil || document.toolsVersion >= 8000
         view.viewController = owner
         if !document.usesSafeAreas, saved.canvas.metrics.legacyRootMarginsContainSafeArea {
           view.insetsLayoutMarginsFromSafeArea = true

@@ -30,13 +30,19 @@ package enum TextFieldTextRules {
 
   /// The width of a field. // IC-11, IC-12
   ///
-  /// - Parameter text: the text, or the placeholder of an empty field.
-  package static func width(text: MeasuredText, border: Border, rounding: TextRounding) -> Double {
+  /// - Parameters:
+  ///   - text: the text, or the placeholder of an empty field.
+  ///   - metrics: from iOS 13 on a border takes more room, and an empty field keeps some. // R-158
+  package static func width(
+    text: MeasuredText, border: Border, rounding: TextRounding, metrics: SystemMetrics
+  ) -> Double {
     let width = rounding.width(text.width)
     switch border {
     case .none: return width
     // GUESS: measured for the rounded border only.
-    case .line, .bezel, .roundedRect: return width + borderWidth
+    case .line, .bezel, .roundedRect:
+      if metrics.roundedTextFieldHeight < heightSinceIOS13 { return width + borderWidth }
+      return max(width + borderWidthSinceIOS13, emptyWidthSinceIOS13)
     }
   }
 
@@ -54,4 +60,6 @@ package enum TextFieldTextRules {
   private static let bezelHeight = 5.0
   // Two recorded fields of iOS 10 and 12: "8080" 56, "Skip Position" 99.5.
   private static let borderWidth = 21.0
+  private static let borderWidthSinceIOS13 = 28.0
+  private static let emptyWidthSinceIOS13 = 32.0
 }
