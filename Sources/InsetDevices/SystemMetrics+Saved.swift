@@ -89,8 +89,8 @@ extension SystemMetrics {
       segmentedControlHeight = 29  // IC-03
       roundedTextFieldHeight = 30  // IC-11
     }
-    infoButtonSide = era < .cards ? 22 : 20
-    addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
+    infoButtonSide = era < .cards ? 22 : toolsVersion < 21000 ? 20 : 25.75
+    addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
     if era < .realInsets {
       pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9
