@@ -70,6 +70,7 @@ extension SystemMetrics {
       }
     metrics.spacesMixedScripts = toolsVersion >= 22000
     if era < .safeAreas { metrics.searchBarHeight = 44 }  // IC-10
+    if toolsVersion >= 24000, toolsVersion != 32700 { metrics.searchBarHeight = 64 }
     metrics.setSavedControls(era: era, toolsVersion: toolsVersion)
     metrics.setSavedCells(era: era, toolsVersion: toolsVersion)
     if era < .cards { metrics.sheetNavigationBarHeight = 44 }

@@ -21,7 +21,8 @@ open class UITextField: UIControl {
     let shown = (text?.isEmpty ?? true) ? placeholder ?? "" : text ?? ""
     let border = TextFieldTextRules.Border(rawValue: borderStyle.rawValue) ?? .none
     return CGSize(
-      width: TextFieldTextRules.width(text: measured(shown, font), border: border, rounding: rounding),
+      width: TextFieldTextRules.width(
+        text: measured(shown, font), border: border, rounding: rounding, metrics: metrics),
       height: TextFieldTextRules.height(
         font: font, border: border, hasClearButton: hasClearButton, rounding: rounding, metrics: metrics))
   }

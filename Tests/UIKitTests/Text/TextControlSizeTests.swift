@@ -139,10 +139,16 @@ import Testing
     func width(_ text: String, _ size: Double, _ border: TextFieldTextRules.Border, _ scale: Double) -> Double
     {
       let text = MeasuredText(text, font: .systemFont(ofSize: size), era: .legacy)
-      return TextFieldTextRules.width(text: text, border: border, rounding: TextRounding(scale: scale))
+      return TextFieldTextRules.width(
+        text: text, border: border, rounding: TextRounding(scale: scale), metrics: metrics)
     }
     #expect(abs(width("8080", 14, .roundedRect, 2) - 56) <= 0.5)
     #expect(abs(width("Skip Position", 13, .roundedRect, 2) - 99.5) <= 0.5)
+    //
+    metrics.roundedTextFieldHeight = 34
+    #expect(width("", 14, .roundedRect, 2) == 32)
+    #expect(width("Enter channel name", 14, .roundedRect, 3) == 156)
+    #expect(width("Provide an Optional Nonce", 14, .roundedRect, 2) == 200)
   }
 
   @Test func centredBaseline() {
