@@ -71,6 +71,7 @@ extension SystemMetrics {
       }
     metrics.spacesMixedScripts = toolsVersion >= 22000
     if era < .safeAreas { metrics.searchBarHeight = 44 }  // IC-10
+    if toolsVersion >= 24000, toolsVersion != 32700 { metrics.searchBarHeight = 64 }
     metrics.setSavedControls(era: era, toolsVersion: toolsVersion)
     metrics.setSavedCells(era: era, toolsVersion: toolsVersion)
     if era < .cards { metrics.sheetNavigationBarHeight = 44 }
@@ -90,8 +91,8 @@ extension SystemMetrics {
       segmentedControlHeight = 29  // IC-03
       roundedTextFieldHeight = 30  // IC-11
     }
-    infoButtonSide = era < .cards ? 22 : 20
-    addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
+    infoButtonSide = era < .cards ? 22 : toolsVersion < 21000 ? 20 : 25.75
+    addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
     if toolsVersion < 17000 {
       pageControlHeight = 37  // N-033, R-54
       pageControlBaseWidth = -9

@@ -53,12 +53,22 @@ public struct LegacyLayoutGuide: LintRule {
     }
     return places.sorted().compactMap { place in
       guard !file.isFallback(place, below: 11), reader.kind(place + 1) != .number,
-        !reader.at(place - 1, any: ["var", "let", "func"]), !reader.at(place + 1, any: [":", "("])
+        !reader.at(place - 1, any: ["var", "let", "func"]), !reader.at(place + 1, any: [":", "("]),
+        !isLocal(place, file)
       else { return nil }
       return finding(
         file, place, "\(reader.text(place)) is deprecated, and knows no sides",
         remedy: "use view.safeAreaLayoutGuide", severity: isNew ? .warning : .info,
         isNew ? fix(file, place) : nil)
+    }
+  }
+
+  /// `let topLayoutGuide: CGFloat = …`, and what the function does with it.
+  private func isLocal(_ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard !reader.at(place - 1, "."), let body = file.function(around: place)?.body else { return false }
+    return reader.places(of: reader.text(place)).contains {
+      body.contains($0) && $0 < place && reader.at($0 - 1, any: ["let", "var"])
     }
   }
 }

@@ -2,7 +2,8 @@
 extension ScreenBoundsForLayout {
   func isHarmless(_ place: Int, _ file: CodeFile) -> Bool {
     isOrigin(place, file.reader) || isUpperLimit(place, file.reader) || isAskedOfWindow(place, file.reader)
-      || isFirstValue(place, file) || isSizedByOthers(place, file) || isWish(place, file.reader)
+      || isFirstValue(place, file) || isSizedByOthers(place, file) || isWish(place, file)
+      || isForVideo(place, file)
   }
 
   /// `bounds.origin` is zero, of a screen as of a window.
@@ -86,10 +87,36 @@ extension ScreenBoundsForLayout {
   }
 
   /// `preferredContentSize`: the system gives no more than the window has.
-  private func isWish(_ place: Int, _ reader: TokenReader) -> Bool {
-    guard let assignment = reader.assignment(around: place) else { return false }
-    return reader.mentions(in: assignment.left) {
-      $0.contains("preferredcontentsize") || $0.hasSuffix("preferredsize")
+  private func isWish(_ place: Int, _ file: CodeFile) -> Bool {
+    let reader = file.reader
+    guard let function = file.function(around: place), let assignment = reader.assignment(around: place)
+    else {
+      return false
+    }
+    func isWish(_ left: Range<Int>) -> Bool {
+      reader.mentions(in: left) { $0.contains("preferredcontentsize") || $0.hasSuffix("preferredsize") }
+    }
+    if isWish(assignment.left) { return true }
+    // `size.width = min(size.width, …)` and then `preferredContentSize = size`
+    guard
+      let name = assignment.left.first(where: { reader.isWord($0) && !reader.at($0, any: ["let", "var"]) })
+    else { return false }
+    return reader.places(of: reader.text(name)).contains { use in
+      use >= assignment.right.upperBound && function.body.contains(use)
+        && (reader.assignment(around: use).map { $0.right.contains(use) && isWish($0.left) } ?? false)
+    }
+  }
+
+  /// `CMVideoDimensions(width: Int32(UIScreen.main.bounds.width), …)`; `size.width *= UIScreen.main.nativeScale`
+  private func isForVideo(_ place: Int, _ file: CodeFile) -> Bool {
+    var outer = place
+    for _ in 0..<3 {
+      guard let open = file.reader.parent(outer), !file.reader.at(open, "{") else { break }
+      if file.reader.at(open - 1, "CMVideoDimensions") { return true }
+      outer = open
+    }
+    return later(place, file) { use, reader in
+      reader.mentions("nativeScale", in: reader.statement(around: use))
     }
   }
 

@@ -65,6 +65,17 @@ public struct TableHeaderHeightWithoutView: LintRule {
     (reader.places(of: "nil") + reader.places(of: "NULL")).contains { place in
       function.body.contains(place)
         && (reader.at(place - 1, "return") || reader.inside(function.body.lowerBound).count == 1)
+        && !isNeverReached(place, reader)
+    }
+  }
+
+  /// `guard let header = list.dequeue… as? Header else { return nil }`, `guard let group = groups[safe: section] else …`
+  private func isNeverReached(_ place: Int, _ reader: TokenReader) -> Bool {
+    guard let open = reader.parent(place), reader.at(open - 1, "else"),
+      let start = (max(0, open - 80)..<open).last(where: { reader.at($0, "guard") })
+    else { return false }
+    return reader.mentions(in: start..<open) {
+      $0.hasPrefix("dequeue") || $0 == "safe" || $0 == "self" || $0 == "indices"
     }
   }
 }

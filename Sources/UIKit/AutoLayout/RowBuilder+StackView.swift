@@ -234,10 +234,45 @@ private struct StackPlan {
 
   /// The natural length of the alignment rectangle. // R-36
   func naturalLength(_ view: UIView) -> Double {
-    let size = view.engineContentSize
-    let insets = view.alignmentRectInsets
+    (view as? UIStackView)?.fittingLength(isVertical) ?? view.naturalLength(isVertical)
+  }
+}
+
+extension UIView {
+  fileprivate func naturalLength(_ isVertical: Bool) -> Double {
+    let size = engineContentSize
+    let insets = alignmentRectInsets
     if isVertical { return max(0, (size.height ?? 0) - Double(insets.top + insets.bottom)) }
     return max(0, (size.width ?? 0) - Double(insets.left + insets.right))
+  }
+
+  /// What a required constraint of its own says.
+  fileprivate func fixedLength(_ isVertical: Bool) -> Double? {
+    constraints.first {
+      $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute == (isVertical ? .height : .width)
+        && $0.relation == .equal && $0.priority == .required
+    }.map { Double($0.constant) }
+  }
+}
+
+extension UIStackView {
+  /// As long as its items are, if nothing else is said. // R-160
+  fileprivate func fittingLength(_ isVertical: Bool) -> Double {
+    if let fixed = fixedLength(isVertical) { return fixed }
+    let items = arrangedSubviews.filter { !$0.collapsesInStack }
+    let lengths = items.map { item in
+      item.fixedLength(isVertical) ?? (item as? UIStackView)?.fittingLength(isVertical)
+        ?? item.naturalLength(isVertical)
+    }
+    let longest = lengths.max() ?? 0
+    var length = longest
+    if (axis == .vertical) == isVertical {
+      length = distribution == .fillEqually ? longest * Double(items.count) : lengths.reduce(0, +)
+      length += items.dropLast().reduce(0) { $0 + Double(spacing(following: $1)) }
+    }
+    guard isLayoutMarginsRelativeArrangement else { return length }
+    let margins = effectiveMargins
+    return length + Double(isVertical ? margins.top + margins.bottom : margins.left + margins.right)
   }
 }
 

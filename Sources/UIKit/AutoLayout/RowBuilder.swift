@@ -306,17 +306,19 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The natural frame size along each axis; nil where there is none. Intrinsic sizes are those of the alignment
-  /// rectangle.
+  /// The natural frame size along each axis; nil where there is none. Intrinsic sizes, placeholders too, are those of
+  /// the alignment rectangle.
   package var engineContentSize: (width: Double?, height: Double?) {
-    if let placeholder = placeholderIntrinsicSize {
-      return (placeholder.width.map { Double($0) }, placeholder.height.map { Double($0) })
-    }
-    let size = intrinsicSizeInPass
     let insets = alignmentRectInsets
-    return (
-      size.width == UIView.noIntrinsicMetric ? nil : Double(size.width + insets.left + insets.right),
-      size.height == UIView.noIntrinsicMetric ? nil : Double(size.height + insets.top + insets.bottom)
-    )
+    func frameSize(_ width: CGFloat?, _ height: CGFloat?) -> (width: Double?, height: Double?) {
+      (
+        width.map { Double($0 + insets.left + insets.right) },
+        height.map { Double($0 + insets.top + insets.bottom) }
+      )
+    }
+    if let placeholder = placeholderIntrinsicSize { return frameSize(placeholder.width, placeholder.height) }
+    let size = intrinsicSizeInPass
+    let none = UIView.noIntrinsicMetric
+    return frameSize(size.width == none ? nil : size.width, size.height == none ? nil : size.height)
   }
 }

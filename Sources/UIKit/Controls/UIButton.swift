@@ -38,8 +38,8 @@ open class UIButton: UIControl {
     package var style = "plain"
     package var font: UIFont?
     package var imageIsVertical = false
-    /// Whether the document says how large the symbol is drawn.
-    package var imageHasConfiguration = false
+    /// Whether the symbol has a font or a point size of its own; a scale is none.
+    package var symbolHasOwnFont = false
     package var cornerStyle: String?
     package var backgroundColor: UIColor?
     package var foregroundColor: UIColor?
@@ -161,8 +161,8 @@ open class UIButton: UIControl {
     if infoSize != nil, configuration.image == nil { return Size(width: line * 1.3, height: line) }
     guard let image = configuration.image else { return nil }
     let size = image.size.plain
-    guard image.isSystemSymbol, !configuration.imageHasConfiguration else { return size }
-    return Size(width: size.width * 1.28, height: line)
+    guard image.isSystemSymbol, !configuration.symbolHasOwnFont else { return size }
+    return Size(width: size.width, height: line)
   }
 
   /// The width in which the title of a configured button wraps, in points; nil for other buttons. // R-92
@@ -245,15 +245,13 @@ open class UIButton: UIControl {
     titles[State.normal.rawValue] = context.string(state, key: "title")
     titleRuns = context.attributedRuns(state, key: "attributedTitle", base: titleFont)
     titleColor = context.color(state, key: "titleColor")
-    if let name = state["image"] {
-      images[State.normal.rawValue] = context.image(
-        named: name, isSystem: state["catalog"] == "system",
-        configuration: state.child("preferredSymbolConfiguration"))
-      if images[State.normal.rawValue] == nil { unsizedImageName = name }
+    if let reference = state.image() {
+      images[State.normal.rawValue] = context.image(reference, drawsSymbolsLarge: buttonType == .system)
+      if images[State.normal.rawValue] == nil { unsizedImageName = reference.name }
     }
-    if let name = state["backgroundImage"] {
+    if let reference = state.image("backgroundImage") {
       hasBackgroundImage = true
-      backgroundImageSize = context.image(named: name, isSystem: false, configuration: nil)?.size
+      backgroundImageSize = context.image(reference)?.size
     }
   }
 
@@ -264,11 +262,11 @@ open class UIButton: UIControl {
     configuration.title = context.string(element, key: "title")
     configuration.isPrimary = isPrimary
     configuration.subtitle = context.string(element, key: "subtitle")
-    if let name = element["image"] {
-      configuration.image = context.image(
-        named: name, isSystem: element["catalog"] == "system",
-        configuration: element.child("preferredSymbolConfiguration"))
-      configuration.imageHasConfiguration = element.child("preferredSymbolConfiguration") != nil
+    let symbolKey = "preferredSymbolConfigurationForImage"
+    if let reference = element.image(symbolKey: symbolKey) {
+      configuration.image = context.image(reference, drawsSymbolsLarge: true)
+      let symbol = reference.symbolConfiguration
+      configuration.symbolHasOwnFont = symbol?.pointSize != nil || symbol?.font != nil
     } else {
       configuration.image = image(for: .normal)
     }

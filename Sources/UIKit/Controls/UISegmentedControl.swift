@@ -24,9 +24,7 @@ open class UISegmentedControl: UIControl {
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
     segments = (element.child("segments")?.children("segment") ?? []).map { segment in
-      let image = segment["image"].flatMap {
-        context.image(named: $0, isSystem: segment["catalog"] == "system", configuration: nil)
-      }
+      let image = context.image(segment.image())
       return SegmentedControlTextRules.Segment(
         title: context.string(segment, key: "title"), image: image?.size.plain,
         width: segment.double("width") ?? 0)

@@ -172,11 +172,14 @@ package final class NibContext {
   }
 
   /// Nil where the document does not know the image's size.
-  package func image(named name: String, isSystem: Bool, configuration: Element?) -> UIImage? {
-    if isSystem {
+  /// - Parameter drawsSymbolsLarge: whether a symbol without a scale of its own is drawn large.
+  package func image(_ reference: ImageReference?, drawsSymbolsLarge: Bool = false) -> UIImage? {
+    guard let reference else { return nil }
+    let name = reference.name
+    if reference.isSystem {
       return SystemSymbols.image(
-        named: name, configuration: configuration, scale: canvas.scale,
-        resource: document.image(named: name, isSystem: true))
+        named: name, configuration: reference.symbolConfiguration, scale: canvas.scale,
+        resource: document.image(named: name, isSystem: true), drawsLarge: drawsSymbolsLarge)
     }
     // Interface Builder draws with the sizes it noted; an app with those of its images.
     let own = canvas.metrics.isInterfaceBuilderCanvas ? nil : ProjectAssets.shared.image(named: name)?.size

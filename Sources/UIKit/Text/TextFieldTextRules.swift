@@ -28,11 +28,9 @@ package enum TextFieldTextRules {
     }
   }
 
-  /// The width of a field. // IC-11, IC-12
+  /// The width of a field. // IC-11, IC-12, R-161
   ///
-  /// - Parameters:
-  ///   - text: the text, or the placeholder of an empty field.
-  ///   - metrics: from iOS 13 on a border takes more room, and an empty field keeps some. // R-158
+  /// - Parameter text: the text, or the placeholder of an empty field.
   package static func width(
     text: MeasuredText, border: Border, rounding: TextRounding, metrics: SystemMetrics
   ) -> Double {
@@ -41,8 +39,8 @@ package enum TextFieldTextRules {
     case .none: return width
     // GUESS: measured for the rounded border only.
     case .line, .bezel, .roundedRect:
-      if metrics.roundedTextFieldHeight < heightSinceIOS13 { return width + borderWidth }
-      return max(width + borderWidthSinceIOS13, emptyWidthSinceIOS13)
+      if metrics.roundedTextFieldHeight < heightSinceIOS13 { return width + borderWidthBeforeIOS13 }
+      return width == 0 ? emptyWidth : TextRounding.wholePoints(width) + borderWidth
     }
   }
 
@@ -59,7 +57,7 @@ package enum TextFieldTextRules {
   // IC-12: 14 pt gives 22 in 2 documents of iOS 10.
   private static let bezelHeight = 5.0
   // Two recorded fields of iOS 10 and 12: "8080" 56, "Skip Position" 99.5.
-  private static let borderWidth = 21.0
-  private static let borderWidthSinceIOS13 = 28.0
-  private static let emptyWidthSinceIOS13 = 32.0
+  private static let borderWidthBeforeIOS13 = 21.0
+  private static let borderWidth = 28.0
+  private static let emptyWidth = 32.0
 }

@@ -74,11 +74,9 @@ open class UIImageView: UIView {
   package override func decode(_ element: Element, _ context: NibContext) {
     super.decode(element, context)
     isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
-    guard let name = element["image"] else { return }
-    image = context.image(
-      named: name, isSystem: element["catalog"] == "system",
-      configuration: element.child("preferredSymbolConfiguration"))
-    if image == nil { unsizedImageName = name }
+    let reference = element.image()
+    image = context.image(reference)
+    if image == nil { unsizedImageName = reference?.name }
   }
 }
 

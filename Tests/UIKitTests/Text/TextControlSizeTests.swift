@@ -144,9 +144,11 @@ import Testing
     }
     #expect(abs(width("8080", 14, .roundedRect, 2) - 56) <= 0.5)
     #expect(abs(width("Skip Position", 13, .roundedRect, 2) - 99.5) <= 0.5)
-    metrics.roundedTextFieldHeight = 34
+    //
+    metrics.roundedTextFieldHeight = 34
     #expect(width("", 14, .roundedRect, 2) == 32)
-    #expect(abs(width("8080", 14, .roundedRect, 2) - 63) <= 0.5)
+    #expect(width("Enter channel name", 14, .roundedRect, 3) == 156)
+    #expect(width("Provide an Optional Nonce", 14, .roundedRect, 2) == 200)
   }
 
   @Test func centredBaseline() {
