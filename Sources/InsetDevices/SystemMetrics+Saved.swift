@@ -93,6 +93,7 @@ extension SystemMetrics {
     }
     infoButtonSide = era < .cards ? 22 : toolsVersion < 21000 ? 20 : 25.75
     addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
+    if toolsVersion < 17000 { largeSymbolFactor = Size(width: 1.27, height: 1.23) }
     if toolsVersion < 17000 {
       pageControlHeight = 37  // N-033, R-54
       pageControlBaseWidth = -9

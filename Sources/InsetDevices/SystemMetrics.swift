@@ -70,6 +70,8 @@ public struct SystemMetrics: Hashable, Codable, Sendable {
   public var pickerHeight = 216.0
   /// Both sides of an information button. // R-52
   public var infoButtonSide = 24.0
+  /// How much larger than medium a large SF Symbol is drawn. // R-137
+  public var largeSymbolFactor = Size(width: 1.305, height: 1.357)
   /// The symbol plus.circle at 22 points. // IC-20
   public var addButtonSize = Size(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3)
   /// A page control is `base + perPage × pages` wide. // IC-07, N-033

@@ -179,7 +179,8 @@ package final class NibContext {
     if reference.isSystem {
       return SystemSymbols.image(
         named: name, configuration: reference.symbolConfiguration, scale: canvas.scale,
-        resource: document.image(named: name, isSystem: true), drawsLarge: drawsSymbolsLarge)
+        metrics: canvas.metrics, resource: document.image(named: name, isSystem: true),
+        drawsLarge: drawsSymbolsLarge)
     }
     // Interface Builder draws with the sizes it noted; an app with those of its images.
     let own = canvas.metrics.isInterfaceBuilderCanvas ? nil : ProjectAssets.shared.image(named: name)?.size

@@ -80,7 +80,7 @@ enum SystemSymbolSizes {
     "hand.raised": Size(width: 23.8, height: 20.6),
     "heart": Size(width: 20.8, height: 17.4),
     "key": Size(width: 14.5, height: 22.67),
-    "line.3.horizontal": Size(width: 20, height: 10),
+    "line.3.horizontal": Size(width: 20.4, height: 10.5),
     "link": Size(width: 21.3, height: 20.67),
     "lock": Size(width: 17.9, height: 18.4),
     "magnifyingglass": Size(width: 20.2, height: 18.5),

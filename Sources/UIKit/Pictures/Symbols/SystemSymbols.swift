@@ -13,10 +13,11 @@ enum SystemSymbols {
   ///   - resource: the symbol as the document lists it, with its longer side scaled to 128 points.
   ///   - drawsLarge: whether a symbol without a scale of its own is drawn large, as in buttons of type system.
   static func image(
-    named name: String, configuration: SymbolConfiguration?, scale: Double, resource: ImageResource?,
-    drawsLarge: Bool = false
+    named name: String, configuration: SymbolConfiguration?, scale: Double, metrics: SystemMetrics,
+    resource: ImageResource?, drawsLarge: Bool = false
   ) -> UIImage {
-    let drawing = Drawing(configuration, scale: scale, drawsLarge: drawsLarge)
+    let drawing = Drawing(
+      configuration, scale: scale, large: metrics.largeSymbolFactor, drawsLarge: drawsLarge)
     let size = drawing.size(of: SystemSymbolSizes.size(of: name, proportions: resource?.size))
     let excess = drawing.alignmentHeight - size.height
     // The symbol is in the middle; of an odd number of pixels the larger half is above it.
@@ -34,7 +35,7 @@ enum SystemSymbols {
     var boldness = 0.0
     let scale: Double
 
-    init(_ configuration: SymbolConfiguration?, scale: Double, drawsLarge: Bool) {
+    init(_ configuration: SymbolConfiguration?, scale: Double, large: Size, drawsLarge: Bool) {
       self.scale = scale
       points = configuration?.pointSize ?? 17
       if let font = configuration?.font {
@@ -48,8 +49,8 @@ enum SystemSymbols {
       boldness = Self.boldness[configuration?.weight ?? ""] ?? 0
       switch configuration?.scale {
       case "small": (width, height) = (0.807, 0.845)
-      case "large": (width, height) = (1.305, 1.357)
-      case nil where drawsLarge: (width, height) = (1.305, 1.357)
+      case "large": (width, height) = (large.width, large.height)
+      case nil where drawsLarge: (width, height) = (large.width, large.height)
       default: break
       }
     }
