@@ -70,7 +70,7 @@ struct StandInFontTable: Sendable {
 
   static let unknownName = "unknown"
   /// Families that apps bring along and of which only a likeness is known, with the typeface that is like them.
-  private static let likenesses = ["gotham": "Montserrat"]
+  private static let likenesses = ["gilroy": "Urbanist", "gotham": "Montserrat"]
   private var families: [String: Family] = [:]
   private var bases: [String: Typeface] = [:]
   private var weightFactors: [String: Double] = [:]
