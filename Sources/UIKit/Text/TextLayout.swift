@@ -162,14 +162,11 @@ package struct TextLayout: Sendable {
 }
 
 extension MeasuredText {
-  /// Spaces at the end of a paragraph count as far as there is room, those where a line breaks if all of them fit.
-  /// //
+  /// Spaces at the end of a line count as far as there is room. // R-51, R-74, R-142
   fileprivate func lineWidth(_ range: Range<Int>, limit: Double) -> Double {
     let visible = width(withoutTrailingSpaces(range))
     let full = width(range)
-    let endsParagraph = range.upperBound == count || flags[range.upperBound].contains(.newline)
-    if endsParagraph { return max(visible, min(limit, full)) }
-    return full <= limit ? full : visible
+    return max(visible, min(limit, full))
   }
 
   fileprivate func line(_ range: Range<Int>) -> TextLayout.Line {
