@@ -94,15 +94,10 @@ extension SystemMetrics {
     infoButtonSide = era < .cards ? 22 : toolsVersion < 21000 ? 20 : 25.75
     addButtonSize = Size(width: infoButtonSide, height: infoButtonSide)
     if toolsVersion < 17000 { largeSymbolFactor = Size(width: 1.27, height: 1.23) }
-    if toolsVersion < 17000 {
-      pageControlHeight = 37  // N-033, R-54
+    if era < .realInsets {
+      pageControlHeight = toolsVersion < 17000 ? 37 : 27.5  // N-033, R-54
       pageControlBaseWidth = -9
       pageControlWidthPerPage = 16
-    } else if toolsVersion < 19000 {
-      pageControlHeight = 27.5
-      pageControlBaseWidth = 67.5
-    } else if toolsVersion < 21000 {
-      pageControlBaseWidth = 101.5
     } else if toolsVersion >= 23500, toolsVersion != 32700 {
       pageControlBaseWidth = 20
     }

@@ -29,16 +29,11 @@ struct RecordedControlTests {
   private static let exceptions: [String: String] = [
     "pageControl pages=3, tools 21000-23999 @2x": "one document has 74, all others 116.5 (N-033)",
     "pageControl pages=3, tools 24000+ @3x": "one document has 73 × 25, all others 116.5 × 26 (N-033)",
-    "pageControl pages=3, tools 14800-20999 @2x":
-      "39 is the width before tools 17000, 27.5 the height from there on (R-54, R-159)",
     "toolbar , tools 32700 @3x":
       "49 is the height on phones with a home indicator, which this canvas is not (BC-60)",
     "slider , tools 21000-23999 @2x": "recorded once as 34 and once as 30",
     "searchBar style= scope=N prompt=N, tools 21000-23999 @3x": "one bar of 74, which no other document has",
   ]
-
-  /// Rows recorded in one part of their era. // R-159
-  private static let versions = ["pageControl pages=4, tools 14800-20999 @2x": 15400]
 
   @Test func thereAreRows() {
     #expect(Self.rows.count >= 75)
@@ -51,7 +46,7 @@ struct RecordedControlTests {
       "t<11000": 10117, "11000-12999": 12121, "13000-14799": 14113, "14800-20999": 17156,
       "21000-23999": 22155, "24000+": 24128, "32700": 32700,
     ]
-    let tools = try #require(Self.versions[row.testDescription] ?? versions[row.era])
+    let tools = try #require(versions[row.era])
     let canvas = Canvases.saved(
       toolsVersion: tools, size: Size(width: 375, height: 667), scale: row.scale)
     LayoutEnvironment.current = LayoutEnvironment(canvas)
