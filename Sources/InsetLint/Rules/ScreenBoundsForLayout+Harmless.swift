@@ -89,16 +89,13 @@ extension ScreenBoundsForLayout {
   /// `preferredContentSize`: the system gives no more than the window has.
   private func isWish(_ place: Int, _ file: CodeFile) -> Bool {
     let reader = file.reader
-    guard let function = file.function(around: place), let assignment = reader.assignment(around: place)
-    else {
-      return false
-    }
+    guard let assignment = reader.assignment(around: place) else { return false }
     func isWish(_ left: Range<Int>) -> Bool {
       reader.mentions(in: left) { $0.contains("preferredcontentsize") || $0.hasSuffix("preferredsize") }
     }
     if isWish(assignment.left) { return true }
     // `size.width = min(size.width, …)` and then `preferredContentSize = size`
-    guard
+    guard let function = file.function(around: place),
       let name = assignment.left.first(where: { reader.isWord($0) && !reader.at($0, any: ["let", "var"]) })
     else { return false }
     return reader.places(of: reader.text(name)).contains { use in
