@@ -178,8 +178,8 @@ package final class NibContext {
     let name = reference.name
     if reference.isSystem {
       return SystemSymbols.image(
-        named: name, configuration: reference.symbolConfiguration, scale: canvas.scale,
-        metrics: canvas.metrics, resource: document.image(named: name, isSystem: true),
+        named: name, configuration: reference.symbolConfiguration, canvas: canvas,
+        resource: document.image(named: name, isSystem: true),
         drawsLarge: drawsSymbolsLarge)
     }
     // Interface Builder draws with the sizes it noted; an app with those of its images.

@@ -9,15 +9,15 @@ import InsetInterfaceBuilder
 enum SystemSymbols {
   /// - Parameters:
   ///   - configuration: what the document says of the symbol's size; nil is body (17 points), regular.
-  ///   - scale: pixels a point.
+  ///   - canvas: its scale, its metrics and, for symbols that match a text style, its text size count.
   ///   - resource: the symbol as the document lists it, with its longer side scaled to 128 points.
   ///   - drawsLarge: whether a symbol without a scale of its own is drawn large, as in buttons of type system.
   static func image(
-    named name: String, configuration: SymbolConfiguration?, scale: Double, metrics: SystemMetrics,
-    resource: ImageResource?, drawsLarge: Bool = false
+    named name: String, configuration: SymbolConfiguration?, canvas: Canvas, resource: ImageResource?,
+    drawsLarge: Bool = false
   ) -> UIImage {
-    let drawing = Drawing(
-      configuration, scale: scale, large: metrics.largeSymbolFactor, drawsLarge: drawsLarge)
+    let scale = canvas.scale
+    let drawing = Drawing(configuration, canvas, drawsLarge: drawsLarge)
     let size = drawing.size(of: SystemSymbolSizes.size(of: name, proportions: resource?.size))
     let excess = drawing.alignmentHeight - size.height
     // The symbol is in the middle; of an odd number of pixels the larger half is above it.
@@ -35,17 +35,19 @@ enum SystemSymbols {
     var boldness = 0.0
     let scale: Double
 
-    init(_ configuration: SymbolConfiguration?, scale: Double, large: Size, drawsLarge: Bool) {
-      self.scale = scale
+    init(_ configuration: SymbolConfiguration?, _ canvas: Canvas, drawsLarge: Bool) {
+      scale = canvas.scale
       points = configuration?.pointSize ?? 17
       if let font = configuration?.font {
         if let style = font.style {
-          points = DynamicTypeTable.shared.pointSize(of: UIFont.TextStyle(rawValue: style), in: .large)
+          points = DynamicTypeTable.shared.pointSize(
+            of: UIFont.TextStyle(rawValue: style), in: canvas.contentSizeCategory)
         } else {
           points = font.pointSize ?? points
         }
       }
       points = min(1000, max(1, points))
+      let large = canvas.metrics.largeSymbolFactor
       boldness = Self.boldness[configuration?.weight ?? ""] ?? 0
       switch configuration?.scale {
       case "small": (width, height) = (0.807, 0.845)
