@@ -35,4 +35,14 @@ import Testing
     // Touches alone are lost, of the button.
     #expect(severities(cell, rule, upright) == [.warning])
   }
+
+  @Test func keysOfTranslatedPlistsAreNotes() throws {
+    let rule = "plist-photo-add-usage-missing"
+    let fixture = try #require(
+      LintFixture.all.first { $0.rule == rule && $0.name == "translated-key" })
+    let inputs = try fixture.inputs()
+    #expect(Lint(ids: [rule]).run(LintProject(inputs)).map(\.severity) == [.info])
+    let plain = inputs.filter { !$0.path.hasSuffix(".strings") }
+    #expect(Lint(ids: [rule]).run(LintProject(plain)).map(\.severity) == [.error])
+  }
 }

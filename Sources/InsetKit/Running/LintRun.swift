@@ -24,7 +24,7 @@ enum LintRun {
   /// Whether a file is one for the linter.
   static func reads(_ name: String) -> Bool {
     [".swift", ".m", ".mm", ".h", ".plist", ".pbxproj", ".xcconfig"].contains { name.hasSuffix($0) }
-      || name == "Contents.json" || name == "Podfile"
+      || name == "Contents.json" || name == "Podfile" || name.lowercased() == "infoplist.strings"
   }
 
   /// Whether a file below a root is the project's own and for phones or pads: no test, nothing vendored.

@@ -35,6 +35,8 @@ public struct LintFacts: Codable, Sendable, Hashable {
 public struct LintProject: Sendable {
   public let files: [CodeFile]
   public let plists: [PropertyList]
+  /// The texts of `InfoPlist.strings`, which translate keys of an Info.plist and may hold some that it has not.
+  private let translatedPlists: [String]
   public let iconSets: [IconSet]
   public let settings: BuildSettings
   public let facts: LintFacts
@@ -52,6 +54,10 @@ public struct LintProject: Sendable {
     }
     plists = inputs.filter { $0.path.hasSuffix(".plist") }.compactMap {
       PropertyList(path: $0.path, bytes: $0.bytes)
+    }
+    translatedPlists = inputs.filter { $0.path.lowercased().hasSuffix("infoplist.strings") }.map {
+      // UTF-16 is read as well: the keys are ASCII.
+      String(decoding: $0.bytes.lazy.filter { $0 != 0 }, as: UTF8.self)
     }
     iconSets = inputs.filter { $0.path.hasSuffix(".appiconset/Contents.json") }.compactMap {
       IconSet(path: $0.path, bytes: $0.bytes)
@@ -75,6 +81,9 @@ public struct LintProject: Sendable {
     superclasses = parents
     orientations = OrientationAnswers(files)
   }
+
+  /// Whether a key of the Info.plist stands in an `InfoPlist.strings`.
+  func translatesPlistKey(_ key: String) -> Bool { translatedPlists.contains { $0.contains(key) } }
 
   public static func isSetting(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path == "Podfile"

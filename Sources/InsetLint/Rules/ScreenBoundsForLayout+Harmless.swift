@@ -3,7 +3,7 @@ extension ScreenBoundsForLayout {
   func isHarmless(_ place: Int, _ file: CodeFile) -> Bool {
     isOrigin(place, file.reader) || isUpperLimit(place, file.reader) || isAskedOfWindow(place, file.reader)
       || isFirstValue(place, file) || isSizedByOthers(place, file) || isWish(place, file)
-      || isForVideo(place, file)
+      || isForVideo(place, file) || isHeldAgainstKeyboard(place, file.reader)
   }
 
   /// `bounds.origin` is zero, of a screen as of a window.
@@ -114,6 +114,13 @@ extension ScreenBoundsForLayout {
     }
     return later(place, file) { use, reader in
       reader.mentions("nativeScale", in: reader.statement(around: use))
+    }
+  }
+
+  /// `UIScreen.main.bounds.height - endFrame.height`: the keyboard's frame is in the screen's coordinates.
+  private func isHeldAgainstKeyboard(_ place: Int, _ reader: TokenReader) -> Bool {
+    reader.mentions(in: reader.statement(around: place)) {
+      $0 == "endframe" || $0.contains("keyboard") && $0.contains("frame")
     }
   }
 

@@ -8,6 +8,11 @@ enum UsageTexts {
     guard !apps.isEmpty, !project.settings.plistKeys.contains(key) else { return false }
     return !project.plists.contains { $0.has(key) }
   }
+
+  /// The system also finds a key that stands in `InfoPlist.strings` alone, but the App Store wants it in the Info.plist.
+  static func severity(of key: String, in project: LintProject) -> Severity {
+    project.translatesPlistKey(key) ? .info : .error
+  }
 }
 
 /// Reports pictures that are saved without a text that says why.
@@ -66,8 +71,9 @@ public struct PlistPhotoAddUsageMissing: LintRule {
     return calls.sorted().prefix(1).map { place in
       finding(
         file, place, "a picture is saved, and no Info.plist has \(Self.key)",
-        why: ["from iOS 11 the system ends the app here"], remedy: "add the key with a sentence that says why"
-      )
+        why: ["from iOS 11 the system ends the app here"],
+        remedy: "add the key with a sentence that says why",
+        severity: UsageTexts.severity(of: Self.key, in: project))
     }
   }
 }
@@ -120,7 +126,8 @@ public struct PlistFaceIDUsageMissing: LintRule {
       finding(
         file, place, "Face ID is asked for, and no Info.plist has \(Self.key)",
         why: ["on phones with Face ID the system ends the app here"],
-        remedy: "add the key with a sentence that says why")
+        remedy: "add the key with a sentence that says why",
+        severity: UsageTexts.severity(of: Self.key, in: project))
     }
   }
 
