@@ -44,7 +44,8 @@ public struct PlistPhotoAddUsageMissing: LintRule {
       ## When it is right
 
       Creation requests need no second key in apps with `NSPhotoLibraryUsageDescription`: leave to read the library is leave
-      to write to it. The key may also come from a build setting `INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription`. Projects without an
+      to write to it. The key may also come from a build setting `INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription`. Where
+      it stands in `InfoPlist.strings` alone, the finding is a note. Projects without an
       app's Info.plist are not judged.
       """)
 
@@ -107,7 +108,8 @@ public struct PlistFaceIDUsageMissing: LintRule {
 
       ## When it is right
 
-      The key may also come from a build setting `INFOPLIST_KEY_NSFaceIDUsageDescription`. Projects without an app's
+      The key may also come from a build setting `INFOPLIST_KEY_NSFaceIDUsageDescription`. Where it stands in
+      `InfoPlist.strings` alone, the finding is a note. Projects without an app's
       Info.plist are not judged.
       """)
 
