@@ -51,7 +51,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
     attributedTitle = element.attributedString(key: "attributedTitle")
     attributedSubtitle = element.attributedString(key: "attributedSubtitle")
     titleFont = element.fontDescription(key: "titleFontDescription")
-    image = element.image("image", symbolKey: "preferredSymbolConfigurationForImage")
+    image = element.configuredImage
     imagePlacement = element["imagePlacement"]
     imagePadding = element.double("imagePadding")
     titlePadding = element.double("titlePadding")
@@ -83,6 +83,9 @@ extension Element {
 
   /// What a button shows in one state, nothing filled in from the normal one.
   public func buttonState(_ name: String) -> ButtonState? { buttonStates.first { $0.name == name } }
+
+  /// The image of a `buttonConfiguration`, whose symbol has a property of its own.
+  public var configuredImage: ImageReference? { image(symbolKey: "preferredSymbolConfigurationForImage") }
 
   /// The configuration of a button made with Xcode 13 or later.
   public var buttonConfiguration: ButtonConfiguration? {

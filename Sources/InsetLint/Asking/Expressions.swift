@@ -118,6 +118,13 @@ extension TokenReader {
     return nil
   }
 
+  /// The brackets that are open around a token, the innermost first, up to the block it stands in.
+  func brackets(around index: Int, most count: Int) -> [Int] {
+    var found: [Int] = []
+    while found.count < count, let open = parent(found.last ?? index), !at(open, "{") { found.append(open) }
+    return found
+  }
+
   /// The assignment whose right side holds a token, out of any brackets around it.
   func assignment(around index: Int) -> Assignment? {
     var index = index

@@ -95,23 +95,16 @@ extension ScreenBoundsForLayout {
     }
     if isWish(assignment.left) { return true }
     // `size.width = min(size.width, …)` and then `preferredContentSize = size`
-    guard let function = file.function(around: place),
-      let name = assignment.left.first(where: { reader.isWord($0) && !reader.at($0, any: ["let", "var"]) })
-    else { return false }
-    return reader.places(of: reader.text(name)).contains { use in
-      use >= assignment.right.upperBound && function.body.contains(use)
-        && (reader.assignment(around: use).map { $0.right.contains(use) && isWish($0.left) } ?? false)
+    let name = assignment.left.first { reader.isWord($0) && !reader.at($0, any: ["let", "var"]) }
+    return uses(of: name, after: assignment, file).contains { use in
+      reader.assignment(around: use).map { $0.right.contains(use) && isWish($0.left) } ?? false
     }
   }
 
   /// `CMVideoDimensions(width: Int32(UIScreen.main.bounds.width), …)`; `size.width *= UIScreen.main.nativeScale`
   private func isForVideo(_ place: Int, _ file: CodeFile) -> Bool {
-    var outer = place
-    for _ in 0..<3 {
-      guard let open = file.reader.parent(outer), !file.reader.at(open, "{") else { break }
-      if file.reader.at(open - 1, "CMVideoDimensions") { return true }
-      outer = open
-    }
+    let brackets = file.reader.brackets(around: place, most: 3)
+    if brackets.contains(where: { file.reader.at($0 - 1, "CMVideoDimensions") }) { return true }
     return later(place, file) { use, reader in
       reader.mentions("nativeScale", in: reader.statement(around: use))
     }
@@ -127,12 +120,17 @@ extension ScreenBoundsForLayout {
   /// Whether a later use of the local value that is made of the bounds passes a test.
   private func later(_ place: Int, _ file: CodeFile, _ test: (Int, TokenReader) -> Bool) -> Bool {
     let reader = file.reader
-    guard let function = file.function(around: place), let assignment = reader.assignment(around: place),
-      assignment.right.contains(place), let name = assignment.left.last(where: { reader.isWord($0) }),
-      !reader.at(name - 1, ".")
+    guard let assignment = reader.assignment(around: place), assignment.right.contains(place),
+      let name = assignment.left.last(where: { reader.isWord($0) }), !reader.at(name - 1, ".")
     else { return false }
-    return reader.places(of: reader.text(name)).contains {
-      $0 >= assignment.right.upperBound && function.body.contains($0) && test($0, reader)
+    return uses(of: name, after: assignment, file).contains { test($0, reader) }
+  }
+
+  /// Where the function goes on to say a word that an assignment begins with or gives a value to.
+  private func uses(of name: Int?, after assignment: Assignment, _ file: CodeFile) -> [Int] {
+    guard let name, let function = file.function(around: assignment.place) else { return [] }
+    return file.reader.places(of: file.reader.text(name)).filter {
+      $0 >= assignment.right.upperBound && function.body.contains($0)
     }
   }
 }

@@ -113,12 +113,7 @@ public struct TopBarHeightConstant: LintRule {
   }
 
   private func outerStatement(_ place: Int, _ reader: TokenReader) -> Range<Int> {
-    var place = place
-    for _ in 0..<8 {
-      guard let open = reader.parent(place), !reader.at(open, "{") else { break }
-      place = open
-    }
-    return reader.statement(around: place)
+    reader.statement(around: reader.brackets(around: place, most: 8).last ?? place)
   }
 
   /// In cells, table callbacks and tests of parts the origin is not that of the screen.

@@ -51,11 +51,7 @@ enum SafeAreaPropagation {
       top: clamp(outer.top, frame.minY - bounds.minY), left: clamp(outer.left, frame.minX - bounds.minX),
       bottom: clamp(outer.bottom, bounds.maxY - frame.maxY),
       right: clamp(outer.right, bounds.maxX - frame.maxX))
-    if let overlay = view.overlayInsets {  // SA-10
-      insets = UIEdgeInsets(
-        top: max(insets.top, overlay.top), left: max(insets.left, overlay.left),
-        bottom: max(insets.bottom, overlay.bottom), right: max(insets.right, overlay.right))
-    }
+    if let overlay = view.overlayInsets { insets = insets.atLeast(overlay) }  // SA-10
     if let additional = view.viewController?.additionalSafeAreaInsets {  // SA-08
       insets.top += additional.top
       insets.left += additional.left
@@ -72,11 +68,7 @@ enum SafeAreaPropagation {
     var margins = view.ownMargins
     // Through iOS 10 a controller's root has the system's margins, whatever was set. // LM-06
     if isBeforeSafeAreas, view.viewController != nil { margins = .zero }
-    if let minimum = view.systemMinimumMargins {
-      margins = UIEdgeInsets(
-        top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
-        bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
-    }
+    if let minimum = view.systemMinimumMargins { margins = margins.atLeast(minimum) }
     if view.insetsLayoutMarginsFromSafeArea, !isBeforeSafeAreas {
       let safe = view.safeAreaStorage
       margins.top += safe.top
@@ -84,24 +76,13 @@ enum SafeAreaPropagation {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    if view.inheritsMargins, view.superview == nil, view.metrics.isInterfaceBuilderCanvas, view.hasRootMargins
-    {
-      // On the canvas a root lies in a view with margins of 8. // R-151
-      let outer = CGFloat(view.metrics.defaultMargin)
-      margins.top = max(margins.top, outer)
-      margins.left = max(margins.left, outer)
-      margins.bottom = max(margins.bottom, outer)
-      margins.right = max(margins.right, outer)
+    guard view.inheritsMargins else { return margins }
+    if let parent = view.superview {
+      return margins.atLeast(parent.effectiveMargins.reaching(into: view.frame, of: parent.bounds.size))
     }
-    if view.inheritsMargins, let parent = view.superview {
-      let outer = parent.effectiveMargins
-      let frame = view.frame
-      let size = parent.bounds.size
-      margins.top = max(margins.top, outer.top - frame.minY)
-      margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
-      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
-    }
-    return margins
+    guard view.metrics.isInterfaceBuilderCanvas, view.hasRootMargins else { return margins }
+    // On the canvas a root lies in a view with margins of 8. // R-151
+    let outer = CGFloat(view.metrics.defaultMargin)
+    return margins.atLeast(UIEdgeInsets(top: outer, left: outer, bottom: outer, right: outer))
   }
 }

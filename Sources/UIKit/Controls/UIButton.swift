@@ -262,8 +262,7 @@ open class UIButton: UIControl {
     configuration.title = context.string(element, key: "title")
     configuration.isPrimary = isPrimary
     configuration.subtitle = context.string(element, key: "subtitle")
-    let symbolKey = "preferredSymbolConfigurationForImage"
-    if let reference = element.image(symbolKey: symbolKey) {
+    if let reference = element.configuredImage {
       configuration.image = context.image(reference, drawsSymbolsLarge: true)
       let symbol = reference.symbolConfiguration
       configuration.symbolHasOwnFont = symbol?.pointSize != nil || symbol?.font != nil

@@ -61,6 +61,18 @@ extension UIEdgeInsets {
   package var plain: Insets {
     Insets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right))
   }
+  /// The larger of two insets at every edge.
+  func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+  /// How far insets of something of a size reach into a frame inside it; negative where they end before it.
+  func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - frame.minY, left: left - frame.minX, bottom: bottom - (size.height - frame.maxY),
+      right: right - (size.width - frame.maxX))
+  }
 }
 
 extension CGRect {

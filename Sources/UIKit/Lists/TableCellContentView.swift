@@ -42,18 +42,9 @@ package final class TableCellContentView: UIView {
     if metrics.isInterfaceBuilderCanvas, let table { artefacts(&margins, cell, table) }
     //
     if cell.accessoryType != .none { margins.right += CGFloat(metrics.accessoryTrailingMargin - side) }
-    return preservesSuperviewLayoutMargins ? atLeast(cell.customMargins, in: cell, margins) : margins
-  }
-
-  /// What the cell was given itself reaches the content as far as that lies in it. // LM-12, R-153
-  private func atLeast(_ given: UIEdgeInsets?, in cell: UITableViewCell, _ margins: UIEdgeInsets)
-    -> UIEdgeInsets
-  {
-    guard let given else { return margins }
-    return UIEdgeInsets(
-      top: max(margins.top, given.top - frame.minY), left: max(margins.left, given.left - frame.minX),
-      bottom: max(margins.bottom, given.bottom - (cell.bounds.height - frame.maxY)),
-      right: max(margins.right, given.right - (cell.bounds.width - frame.maxX)))
+    // What the cell was given itself reaches the content as far as that lies in it. // LM-12, R-153
+    guard preservesSuperviewLayoutMargins, let given = cell.customMargins else { return margins }
+    return margins.atLeast(given.reaching(into: frame, of: cell.bounds.size))
   }
 
   private func glassMargins(of cell: UITableViewCell) -> UIEdgeInsets {
